@@ -1,0 +1,1 @@
+"""The engine protocol, simulation and benchmarks: the program without its window."""

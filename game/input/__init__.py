@@ -1,0 +1,1 @@
+"""Pointer, keyboard and gamepad become gestures; gestures meet legal actions."""

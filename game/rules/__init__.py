@@ -1,0 +1,1 @@
+"""The shared rules model: pure Python, standard library only, knows nothing of windows or files."""

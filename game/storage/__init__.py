@@ -1,0 +1,1 @@
+"""Saves, settings and records in the user's data folder."""
