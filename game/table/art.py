@@ -1,0 +1,90 @@
+"""The drawings: SVG files rasterised at the size in which they are shown, and cached by size."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable
+
+import pygame
+
+from game import resources
+
+CACHE_BYTES = 120 * 1024 * 1024
+"""Pictures beyond this are forgotten, the longest unused first."""
+
+
+class Art:
+    """Gives pictures by name (`cookies/sheet`) and size in pixels; converted, ready to blit.
+
+    A missing or broken drawing gives a plain marked placeholder and one line in `problems`:
+    the game stays playable.
+    """
+
+    def __init__(self) -> None:
+        self.problems: list[str] = []
+        self._cache: OrderedDict[tuple[object, ...], pygame.Surface] = OrderedDict()
+        self._bytes = 0
+
+    def get(self, name: str, width: int, height: int | None = None) -> pygame.Surface:
+        """The drawing, fitted into `width` x `height` pixels (its aspect is kept); don't draw on it."""
+        return self.cached((name, width, height or width), lambda: self._load(name, width, height or width))
+
+    def faded(self, name: str, width: int, height: int, alpha: int) -> pygame.Surface:
+        """The drawing, partly see-through (`alpha` 0 to 255)."""
+
+        def make() -> pygame.Surface:
+            picture = self.get(name, width, height).copy()
+            picture.fill((255, 255, 255, alpha), special_flags=pygame.BLEND_RGBA_MULT)
+            return picture
+
+        return self.cached((name, width, height, "faded", alpha), make)
+
+    def shadow(self, name: str, width: int, height: int, blur: int, alpha: int = 90) -> pygame.Surface:
+        """A soft shadow of the drawing, `blur` pixels larger on every side; dark brown."""
+
+        def make() -> pygame.Surface:
+            return shadow_of(self.get(name, width, height), blur, alpha)
+
+        return self.cached((name, width, height, "shadow", blur, alpha), make)
+
+    def cached(self, key: tuple[object, ...], make: Callable[[], pygame.Surface]) -> pygame.Surface:
+        """A picture of one's own making, kept under a key that holds all it depends on."""
+        picture = self._cache.get(key)
+        if picture is not None:
+            self._cache.move_to_end(key)
+            return picture
+        picture = make()
+        self._cache[key] = picture
+        self._bytes += picture.get_width() * picture.get_height() * 4
+        while self._bytes > CACHE_BYTES and len(self._cache) > 1:
+            _, old = self._cache.popitem(last=False)
+            self._bytes -= old.get_width() * old.get_height() * 4
+        return picture
+
+    def clear(self) -> None:
+        """Forget all pictures (the window got another size)."""
+        self._cache.clear()
+        self._bytes = 0
+
+    def _load(self, name: str, width: int, height: int) -> pygame.Surface:
+        try:
+            path = resources.asset(f"art/{name}.svg")
+            return pygame.image.load_sized_svg(path, (width, height)).convert_alpha()
+        except (resources.MissingResource, pygame.error) as error:
+            self.problems.append(f"{name}: {error}")
+            picture = pygame.Surface((width, height), pygame.SRCALPHA)
+            pygame.draw.rect(picture, (217, 79, 112, 120), picture.get_rect(), border_radius=width // 6)
+            pygame.draw.rect(picture, (107, 62, 38), picture.get_rect(), max(1, width // 20), width // 6)
+            return picture
+
+
+def shadow_of(picture: pygame.Surface, blur: int, alpha: int) -> pygame.Surface:
+    """A soft dark shadow of a picture's shape, `blur` pixels larger on every side."""
+    width, height = picture.get_size()
+    shade = pygame.Surface((width + 2 * blur, height + 2 * blur), pygame.SRCALPHA)
+    shape = pygame.mask.from_surface(picture, 40).to_surface(
+        setcolor=(43, 24, 12, alpha), unsetcolor=(43, 24, 12, 0)
+    )
+    shade.fill((43, 24, 12, 0))
+    shade.blit(shape, (blur, blur))
+    return pygame.transform.gaussian_blur(shade, max(1, blur // 2)) if blur > 1 else shade

@@ -1,0 +1,108 @@
+"""Type: headings in Varela Round (thickened), text in Atkinson Hyperlegible; sizes in layout units."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from functools import cache
+from importlib import resources as packages
+from pathlib import Path
+from typing import Literal
+
+import pygame
+
+Face = Literal["heading", "text", "bold"]
+Color = tuple[int, int, int]
+
+INK: Color = (59, 35, 20)
+PAPER: Color = (255, 244, 226)
+KEEP = 600
+"""So many rendered lines are kept."""
+
+_FILES: dict[Face, tuple[str, str]] = {
+    "heading": ("fontpkg_varela_round", "VarelaRound-Regular.ttf"),
+    "text": ("fontpkg_atkinson_hyperlegible", "AtkinsonHyperlegible-Regular.ttf"),
+    "bold": ("fontpkg_atkinson_hyperlegible", "AtkinsonHyperlegible-Bold.ttf"),
+}
+
+
+class Type:
+    """Renders, measures, wraps and fits text. `zoom` is the user's text size (1.0 to 2.0)."""
+
+    def __init__(self) -> None:
+        self.scale = 1.0
+        self.zoom = 1.0
+        self._fonts: dict[tuple[Face, int], pygame.font.Font] = {}
+        self._lines: OrderedDict[tuple[object, ...], pygame.Surface] = OrderedDict()
+
+    def set_scale(self, scale: float, zoom: float) -> None:
+        """Take pixels a unit and the user's zoom; forgets what was rendered for others."""
+        if (scale, zoom) != (self.scale, self.zoom):
+            self.scale, self.zoom = scale, zoom
+            self._fonts.clear()
+            self._lines.clear()
+
+    def font(self, face: Face, size: float) -> pygame.font.Font:
+        """The font of a face at a size in units."""
+        pixels = max(6, round(size * self.zoom * self.scale))
+        font = self._fonts.get((face, pixels))
+        if font is None:
+            font = self._fonts[face, pixels] = pygame.font.Font(font_file(face), pixels)
+        return font
+
+    def line(self, text: str, face: Face, size: float, color: Color = INK) -> pygame.Surface:
+        """One line of text. Headings are thickened evenly, since the face has one weight."""
+        key = (text, face, size, color)
+        line = self._lines.get(key)
+        if line is None:
+            font = self.font(face, size)
+            line = thick(font, text, color) if face == "heading" else font.render(text, True, color)
+            line = line.convert_alpha()
+            self._lines[key] = line
+            if len(self._lines) > KEEP:
+                self._lines.popitem(last=False)
+        else:
+            self._lines.move_to_end(key)
+        return line
+
+    def width(self, text: str, face: Face, size: float) -> float:
+        """The width of a line in pixels."""
+        return self.font(face, size).size(text)[0]
+
+    def wrap(self, text: str, face: Face, size: float, width: int) -> list[str]:
+        """Break text into lines of at most `width` pixels, at spaces; a longer word stands alone."""
+        font = self.font(face, size)
+        lines: list[str] = []
+        for paragraph in text.split("\n"):
+            current = ""
+            for word in paragraph.split(" "):
+                longer = f"{current} {word}" if current else word
+                if current and font.size(longer)[0] > width:
+                    lines.append(current)
+                    current = word
+                else:
+                    current = longer
+            lines.append(current)
+        return lines
+
+    def fit(self, text: str, face: Face, size: float, width: int, smallest: float = 18) -> float:
+        """The largest size up to `size` at which the text fits `width` pixels (not below `smallest`)."""
+        while size > smallest and self.width(text, face, size) > width:
+            size -= 1
+        return max(size, smallest)
+
+
+@cache
+def font_file(face: Face) -> Path:
+    """The font file of a face, in its package's own folder (also in a packaged program)."""
+    package, name = _FILES[face]
+    return Path(str(packages.files(package))) / "files" / name
+
+
+def thick(font: pygame.font.Font, text: str, color: Color) -> pygame.Surface:
+    """Text with an outline of its own colour: an even, round bold."""
+    weight = max(1, round(font.get_height() * 0.018))
+    font.outline = weight
+    edge = font.render(text, True, color)
+    font.outline = 0
+    edge.blit(font.render(text, True, color), (weight, weight))
+    return edge
