@@ -113,6 +113,8 @@ class Game(ABC, Generic[S, A, O]):
     """Numbers of seats that can be played."""
     cooperative: ClassVar[bool] = False
     """Whether all seats win or lose together whatever the options are."""
+    hidden: ClassVar[bool] = False
+    """Whether a seat knows things that the others at the same screen must not see."""
     clauses: ClassVar[str]
     """Prefix of the ids of the rule clauses (`CK`)."""
     options_type: ClassVar[type[Options]]

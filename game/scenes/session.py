@@ -1,0 +1,201 @@
+"""A session: a match and who sits at it. Plays, saves after every action, and keeps the records."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
+from typing import Any, Self
+
+from game.rules import registry
+from game.rules.core import Action, BadPosition, Entry, Event, Match, RulesError, SeatHandle
+from game.storage import Storage
+
+COLORS: tuple[str, ...] = ("berry", "sky", "leaf", "butter", "plum")
+KINDS: tuple[str, ...] = ("person", "friendly", "easy", "normal", "hard")
+"""Who can sit on a seat: a person, or CookieBot at one of its levels."""
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """Who sits on a seat."""
+
+    name: str
+    color: str
+    """One of `COLORS`; the chip is the drawing `common/chip-<color>`."""
+    face: str
+    """Name of the drawing of the face (`common/baker-2`)."""
+    kind: str = "person"
+    """One of `KINDS`."""
+
+    @property
+    def person(self) -> bool:
+        """Whether a person plays (and not CookieBot)."""
+        return self.kind == "person"
+
+    @classmethod
+    def from_json(cls, data: object) -> Self:
+        """A player from plain data. Raises `BadPosition`."""
+        if not isinstance(data, dict) or set(data) != {"name", "color", "face", "kind"}:
+            raise BadPosition("a player has a name, a color, a face and a kind")
+        player = cls(**{key: str(value) for key, value in data.items()})
+        if player.color not in COLORS or player.kind not in KINDS:
+            raise BadPosition(f"there is no player {player.kind} in {player.color}")
+        return player
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """What the records say once a game is over."""
+
+    best: float | None
+    """The best score under these conditions, this game counted in; None when no score is kept."""
+    holder: str
+    new: bool
+    """Whether this very game set it."""
+    games: int
+    wins: int
+
+
+class Session:
+    """One match, its players, and the file that it is kept in.
+
+    `storage` None: nothing is kept (tests, benches).
+    """
+
+    def __init__(
+        self, match: Match, players: Sequence[Player], *, kids: bool = False, storage: Storage | None = None
+    ) -> None:
+        if len(players) != match.seats:
+            raise BadPosition(f"{match.seats} seats need as many players, not {len(players)}")
+        self.match = match
+        self.players = tuple(players)
+        self.kids = kids
+        self.standing: Standing | None = None
+        """Set by the action that ends the game."""
+        self._storage = storage
+
+    @property
+    def game_id(self) -> str:
+        """The id of the game."""
+        return self.match.game.id
+
+    @property
+    def persons(self) -> int:
+        """How many persons sit at the table."""
+        return sum(player.person for player in self.players)
+
+    def seat(self, seat: int) -> SeatHandle:
+        """All that a scene or a bot gets of the match for one seat."""
+        return self.match.seat(seat)
+
+    def person_to_act(self) -> int | None:
+        """The first seat that the game waits for and on which a person sits."""
+        return next((seat for seat in self.match.to_act() if self.players[seat].person), None)
+
+    def bot_to_act(self) -> int | None:
+        """The first seat that the game waits for and on which CookieBot sits."""
+        return next((seat for seat in self.match.to_act() if not self.players[seat].person), None)
+
+    def act(self, seat: int, action: Action) -> tuple[Event, ...]:
+        """Play an action, save, and return all that happened (use `Event.for_seat` before showing it).
+
+        Raises `IllegalMove`; nothing has changed then.
+        """
+        events = self.match.play(seat, action)
+        if self.match.outcome() is None:
+            self.save()
+        else:
+            self._finish()
+        return events
+
+    def can_undo(self) -> bool:
+        """Whether a person may take back the last action."""
+        log = self.match.log
+        if not log or self.match.outcome() is not None:
+            return False
+        return self.players[log[-1].seat].person and self.match.can_undo(log[-1].seat)
+
+    def undo(self) -> Entry:
+        """Take back the last action and save. Raises `RulesError` when that is not allowed."""
+        if not self.can_undo():
+            raise RulesError("there is nothing to take back")
+        entry = self.match.undo(self.match.log[-1].seat)
+        self.save()
+        return entry
+
+    def needs_hand_over(self, previous: int | None, following: int) -> bool:
+        """Whether the screen must be handed over unseen before `following` may look at its view.
+
+        Only in games with secrets, only between two different persons. `previous`: the last person
+        who looked (None: nobody yet, then somebody else could still be looking).
+        """
+        if not self.match.game.hidden or self.persons < 2 or not self.players[following].person:
+            return False
+        return previous != following
+
+    def seal(self) -> None:
+        """A hand-over was shown: nothing earlier can be taken back."""
+        self.match.seal()
+        self.save()
+
+    def save(self) -> None:
+        """Keep the game as it stands."""
+        if self._storage is not None:
+            self._storage.save_game(self.game_id, self.to_json())
+
+    def record_key(self) -> str:
+        """Games under the same conditions share their records: game, players, options, mode."""
+        spared = ("first",)  # who begins makes no other game
+        options = self.match.options.to_json()
+        shown = [f"{name}={options[name]}" for name in sorted(options) if name not in spared]
+        return "/".join([self.game_id, str(self.match.seats), *shown, "kids" if self.kids else "all"])
+
+    def to_json(self) -> dict[str, Any]:
+        """The session as plain data, with what the title needs to offer it without playing it again."""
+        acting = self.match.to_act()
+        return {
+            "match": self.match.to_json(),
+            "players": [asdict(player) for player in self.players],
+            "kids": self.kids,
+            "turn": self.players[acting[0]].name if len(acting) == 1 else "",
+        }
+
+    @classmethod
+    def from_json(cls, data: object, storage: Storage | None = None) -> Self:
+        """The session that `to_json` wrote. Raises `RulesError` when it can't be one."""
+        if not isinstance(data, dict) or not isinstance(data.get("match"), dict):
+            raise BadPosition("a session needs a match")
+        players = data.get("players")
+        if not isinstance(players, list) or type(data.get("kids")) is not bool:
+            raise BadPosition("a session needs its players and its mode")
+        match = Match.from_json(registry.get(str(data["match"].get("game"))), data["match"])
+        return cls(match, [Player.from_json(item) for item in players], kids=data["kids"], storage=storage)
+
+    @classmethod
+    def load(cls, game_id: str, storage: Storage) -> Self | None:
+        """The unfinished game of that id; None (and a notice) when there is none that can be played."""
+        data = storage.load_game(game_id)
+        if data is None:
+            return None
+        try:
+            return cls.from_json(data, storage)
+        except RulesError:
+            storage.set_aside_game(game_id)
+            return None
+
+    def _finish(self) -> None:
+        outcome = self.match.outcome()
+        if outcome is None or self._storage is None or self._storage.second:
+            return
+        persons = [seat for seat, player in enumerate(self.players) if player.person]
+        if persons:
+            records = self._storage.load_records()
+            best = max(persons, key=lambda seat: outcome.scores[seat])
+            together = len(set(outcome.scores)) == 1 and len(outcome.winners) in (0, self.match.seats)
+            names = ", ".join(p.name for p in self.players) if together else self.players[best].name
+            won = any(seat in outcome.winners for seat in persons)
+            new = records.note(self.record_key(), won, outcome.scores[best], names)
+            record = records.get(self.record_key())
+            self.standing = Standing(record.best, record.holder, new, record.games, record.wins)
+            self._storage.save_records(records)
+        self._storage.forget_game(self.game_id)

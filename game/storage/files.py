@@ -1,0 +1,81 @@
+"""One file of ours: JSON in an envelope that says what it is, how old, and whether it is whole."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import tempfile
+from pathlib import Path
+from typing import Any, NoReturn
+
+PROGRAM = "bakers-table"
+VERSION = 1
+LARGEST = 32 * 1024 * 1024
+"""No file of ours is larger (bytes)."""
+
+
+class BadFile(Exception):
+    """A file that can't be used; `kind` says why: `damaged`, `foreign` (not ours) or `newer`."""
+
+    def __init__(self, kind: str, reason: str) -> None:
+        super().__init__(reason)
+        self.kind = kind
+
+
+def write(path: Path, content: str, data: dict[str, Any]) -> None:
+    """Write `data` as a file whose content is called `content` (`save`, `settings`, `records`).
+
+    Whole or not at all: a new file is written and synced beside the old one, then takes its
+    place. Raises `OSError`.
+    """
+    envelope = {
+        "program": PROGRAM,
+        "content": content,
+        "version": VERSION,
+        "checksum": _checksum(data),
+        "data": data,
+    }
+    text = json.dumps(envelope, ensure_ascii=False, allow_nan=False, separators=(",", ":"))
+    handle, name = tempfile.mkstemp(prefix=f".{path.name}.", suffix=".new", dir=path.parent)
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(name, path)  # noqa: PTH105 (same call, and it says that it is atomic)
+    except BaseException:
+        Path(name).unlink(missing_ok=True)
+        raise
+
+
+def read(path: Path, content: str) -> dict[str, Any]:
+    """The data that `write` put into a file. Raises `BadFile`, or `OSError` (also when it isn't there)."""
+    with path.open("rb") as file:
+        raw = file.read(LARGEST + 1)
+    if len(raw) > LARGEST:
+        raise BadFile("foreign", "too large to be a file of this program")
+    try:
+        envelope = json.loads(raw.decode("utf-8"), parse_constant=_no_constant)
+    except (ValueError, RecursionError) as error:  # also UnicodeDecodeError
+        raise BadFile("damaged", f"no readable JSON: {error}") from error
+    if not isinstance(envelope, dict) or envelope.get("program") != PROGRAM:
+        raise BadFile("foreign", "not a file of this program")
+    version = envelope.get("version")
+    if type(version) is int and version > VERSION:
+        raise BadFile("newer", f"written by a newer program (format {version})")
+    if envelope.get("content") != content or version != VERSION:
+        raise BadFile("foreign", f"not a file with {content}")
+    data = envelope.get("data")
+    if not isinstance(data, dict) or envelope.get("checksum") != _checksum(data):
+        raise BadFile("damaged", "the checksum doesn't match")
+    return data
+
+
+def _checksum(data: dict[str, Any]) -> str:
+    text = json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=True)
+    return hashlib.sha256(text.encode()).hexdigest()
+
+
+def _no_constant(name: str) -> NoReturn:
+    raise ValueError(f"{name} is no number")

@@ -1,0 +1,164 @@
+"""The user's data folder. Nothing here ever raises for a bad file or folder: it tells, and play goes on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from game.storage import files
+from game.storage.lock import FolderLock
+from game.storage.records import Records
+from game.storage.settings import Settings
+
+
+@dataclass(frozen=True, slots=True)
+class Notice:
+    """One sentence for the player: text key and arguments."""
+
+    key: str
+    args: dict[str, str | int] = field(default_factory=dict)
+
+
+def default_folder() -> Path:
+    """Where the operating system wants this user's data."""
+    from platformdirs import user_data_path
+
+    return user_data_path("bakers-table", appauthor=False)
+
+
+class Storage:
+    """Settings, records and one unfinished game for each game, in one folder.
+
+    Files that can't be used are renamed to `<name>.broken-<n>`, never deleted or overwritten.
+    Whatever the player should know collects in `notices`.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.notices: list[Notice] = []
+        self.second = False
+        """Another program uses the folder: this one reads, but writes nothing."""
+        self.failed = False
+        """The last attempt to write failed."""
+        self._lock: FolderLock | None = None
+        self._untouchable: set[Path] = set()
+        self._open()
+
+    def close(self) -> None:
+        """Let go of the folder."""
+        if self._lock is not None:
+            self._lock.release()
+            self._lock = None
+
+    def take_notices(self) -> list[Notice]:
+        """What the player has not been told yet; it counts as told now."""
+        notices, self.notices = self.notices, []
+        return notices
+
+    def load_settings(self) -> Settings:
+        """The settings, or fresh ones."""
+        return Settings.from_json(self._read("settings", "settings"))
+
+    def save_settings(self, settings: Settings) -> None:
+        """Keep the settings."""
+        self._write("settings", "settings", settings.to_json())
+
+    def load_records(self) -> Records:
+        """All records."""
+        return Records.from_json(self._read("records", "records"))
+
+    def save_records(self, records: Records) -> None:
+        """Keep the records."""
+        self._write("records", "records", records.to_json())
+
+    def saved_games(self) -> list[str]:
+        """The ids of the games that were left unfinished, the latest first."""
+        found = []
+        try:
+            for path in self.folder.glob("save-*.json"):
+                found.append((path.stat().st_mtime_ns, path.stem.removeprefix("save-")))
+        except OSError:
+            return []
+        return [game_id for _, game_id in sorted(found, reverse=True)]
+
+    def load_game(self, game_id: str) -> dict[str, Any] | None:
+        """The unfinished game, as `Session.to_json` wrote it; None if there is none that can be used."""
+        return self._read(f"save-{game_id}", "save")
+
+    def save_game(self, game_id: str, data: dict[str, Any]) -> None:
+        """Keep an unfinished game; it takes the place of the last one."""
+        self._write(f"save-{game_id}", "save", data)
+
+    def forget_game(self, game_id: str) -> None:
+        """The game is over: there is nothing to go on with."""
+
+        def forget() -> None:
+            self._path(f"save-{game_id}").unlink(missing_ok=True)
+
+        self._change(forget)
+
+    def set_aside_game(self, game_id: str) -> None:
+        """The file is whole, but its game can't be: put it aside and say so."""
+        self._set_aside(self._path(f"save-{game_id}"), "damaged")
+
+    def _open(self) -> None:
+        try:
+            self.folder.mkdir(parents=True, exist_ok=True)
+            self._lock = FolderLock(self.folder)
+        except OSError:
+            self._say_failed()
+            return
+        if not self._lock.held:
+            self.second = True
+            self.notices.append(Notice("error-second-instance"))
+
+    def _path(self, name: str) -> Path:
+        return self.folder / f"{name}.json"
+
+    def _read(self, name: str, content: str) -> dict[str, Any] | None:
+        path = self._path(name)
+        try:
+            return files.read(path, content)
+        except FileNotFoundError:
+            return None
+        except files.BadFile as error:
+            self._set_aside(path, error.kind)
+        except OSError:
+            self._untouchable.add(path)
+            self.notices.append(Notice("error-file-unreadable", {"file": path.name}))
+        return None
+
+    def _write(self, name: str, content: str, data: dict[str, Any]) -> None:
+        path = self._path(name)
+        if path not in self._untouchable:
+            self._change(lambda: files.write(path, content, data))
+
+    def _change(self, act: Callable[[], None]) -> None:
+        if self.second:
+            return
+        try:
+            act()
+        except OSError:
+            if not self.failed:
+                self._say_failed()
+        else:
+            self.failed = False
+
+    def _say_failed(self) -> None:
+        self.failed = True
+        self.notices.append(Notice("error-save-failed", {"folder": str(self.folder)}))
+
+    def _set_aside(self, path: Path, kind: str) -> None:
+        if self.second:
+            return  # the other program will see to it
+        number = 1
+        while (aside := path.with_name(f"{path.name}.broken-{number}")).exists():
+            number += 1
+        try:
+            path.rename(aside)
+        except OSError:
+            self._untouchable.add(path)  # what can't be put aside must at least not be overwritten
+            aside = path
+        self.notices.append(Notice(f"error-file-{kind}", {"file": aside.name}))
