@@ -1,0 +1,107 @@
+"""Which games, numbers of seats and options the contract is proven for, and random games of them."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+
+from game.rules import registry
+from game.rules.core import AnyGame, BadOption, Match, Options
+from tests.contract import toy
+
+HIDING = frozenset({"toy", "pastry_bids", "got_what_it_bakes"})
+"""Games in which a position holds something that a seat doesn't know (undrawn cards are in no position)."""
+
+MAX_ACTIONS = 5000
+"""Random play must have ended by then."""
+
+
+@dataclass(frozen=True)
+class Case:
+    """A game, a number of seats, and options."""
+
+    game: AnyGame
+    seats: int
+    options: Options
+
+    def __str__(self) -> str:
+        changed = [
+            f"{spec.name}={getattr(self.options, spec.name)}"
+            for spec in self.options.specs()
+            if getattr(self.options, spec.name) != spec.default
+        ]
+        return "-".join([self.game.id, str(self.seats), *changed])
+
+    def match(self, seed: str) -> Match:
+        """A new match of this case."""
+        return Match(self.game, self.seats, self.options, seed)
+
+
+def all_games() -> tuple[AnyGame, ...]:
+    """The games that the contract is proven for: all in the box, and the toy."""
+    return (toy.GAME, *registry.games())
+
+
+@cache
+def cases(game: AnyGame) -> tuple[Case, ...]:
+    """Each number of seats with the defaults, and every other choice of every option at least once."""
+    found: dict[str, Case] = {}
+
+    def add(seats: int, values: dict[str, bool | int | str]) -> bool:
+        try:
+            options = game.options_type.from_json(values)
+            game.check(seats, options)
+        except BadOption:
+            return False
+        case = Case(game, seats, options)
+        found.setdefault(str(case), case)
+        return True
+
+    for seats in game.seats:
+        add(seats, {})
+    specs = game.options_type.specs()
+    for spec in specs:
+        for choice in spec.choices:
+            for seats in reversed(game.seats):
+                if add(seats, {spec.name: choice}):
+                    break
+    for spec in specs:  # a mode may need its own number of seats and change what else is possible
+        if spec.type == "str":
+            for choice in spec.choices:
+                for seats in game.seats:
+                    add(seats, {spec.name: choice})
+    return tuple(found.values())
+
+
+ALL_CASES: tuple[Case, ...] = tuple(case for game in all_games() for case in cases(game))
+"""Everything that can be sat down to."""
+
+
+def random_game(case: Case, seed: str, free_acts: float = 0.2) -> Iterator[tuple[Match, int]]:
+    """Play a match at random; yields it before every action with the seat that is going to act.
+
+    The receiver may look at the match but not play. Now and then a seat that nobody waits for
+    makes one of its free acts.
+    """
+    match = case.match(seed)
+    rng = random.Random(f"player {seed}")
+    for _ in range(MAX_ACTIONS):
+        waiting = match.to_act()
+        if not waiting:
+            return
+        seat = waiting[int(rng.random() * len(waiting))]
+        if rng.random() < free_acts:
+            free = [s for s in range(case.seats) if s not in waiting and match.seat(s).legal()]
+            seat = free[int(rng.random() * len(free))] if free else seat
+        yield match, seat
+        legal = match.seat(seat).legal()
+        match.play(seat, legal[int(rng.random() * len(legal))])
+    raise AssertionError(f"{case} with seed {seed} has not ended after {MAX_ACTIONS} actions")
+
+
+def finished(case: Case, seed: str) -> Match:
+    """A random match that has been played to its end."""
+    *_, (match, _) = random_game(case, seed)
+    return match
