@@ -1,0 +1,11 @@
+pause-title = Kurze Pause
+pause-resume = Weiterspielen
+pause-rules = Spielregeln
+pause-settings = Einstellungen
+pause-restart = Von vorn anfangen
+pause-restart-question = Dieses Spiel noch einmal von vorn anfangen?
+pause-leave = Zur Startseite
+pause-leave-question = Den Tisch verlassen?
+pause-leave-saved = Alles bleibt, wie es ist. Ihr könnt später weiterspielen.
+pause-log = Was bisher geschah
+pause-seed = Spielnummer { $seed }

@@ -1,0 +1,25 @@
+result-title = Der Tisch ist abgeräumt
+result-team-won = Geschafft!
+result-team-won-detail = Alle Plätzchen sind gebacken. Gut gemacht, ihr alle.
+result-team-lost = Diesmal nicht
+result-team-lost-detail = Die Uhr war schneller. Esst ein Plätzchen und versucht es noch einmal.
+result-winner = { $name } gewinnt!
+result-shared = { $names } gewinnen gemeinsam!
+result-you-won = Du gewinnst!
+result-bot-won = CookieBot gewinnt. Es war knapp, sagt er.
+result-score = Punktzahl
+result-place = Platz { $number }
+result-rank = Rang: { $rank }
+result-record = Neuer Bestwert!
+result-record-old = Bestwert bisher: { $score }
+result-record-none = Euer erster Bestwert
+result-turns = { $count ->
+    [one] { $count } Zug
+   *[other] { $count } Züge
+ }
+result-total = Zusammen
+result-again = Noch einmal spielen
+result-again-same = Dasselbe Spiel noch einmal
+result-new = Ein anderes Spiel
+result-look = Den Tisch ansehen
+result-details = So kamen die Punkte zusammen

@@ -1,0 +1,61 @@
+setup-title = Wer backt mit?
+setup-bakers = Alle am Tisch
+setup-baker = Platz { $number }
+setup-name = Wie heißt du?
+setup-name-empty = Hier fehlt noch ein Name
+setup-name-taken = Zwei haben denselben Namen
+setup-color = Farbe
+setup-add = Noch jemand
+setup-remove = { $name } entfernen
+setup-move-left = Nach links rücken
+setup-move-right = Nach rechts rücken
+setup-too-few = { $count ->
+    [one] Dieses Spiel braucht mindestens eine Person
+   *[other] Dieses Spiel braucht mindestens { $count } Personen
+ }
+setup-too-many = { $count ->
+    [one] An diesen Tisch passt nur eine Person
+   *[other] An diesen Tisch passen { $count } Personen
+ }
+setup-who = Wer spielt hier?
+setup-person = Ein Mensch
+setup-bot = CookieBot
+setup-bot-friendly = CookieBot, freundlich
+setup-bot-easy = CookieBot, leicht
+setup-bot-normal = CookieBot, mittel
+setup-bot-hard = CookieBot, schwer
+setup-first = Wer fängt an?
+setup-first-cookies = Wer hat zuletzt ein Plätzchen gegessen?
+setup-first-macaraccoon = Wer hat zuletzt einen Nachtisch gebacken?
+setup-first-got_what_it_bakes = Wer hat zuletzt etwas gebacken?
+setup-random = Auslosen
+setup-options = Wie wollt ihr spielen?
+setup-clock = Uhr
+setup-clock-standard = normal: 4 Stunden
+setup-clock-gentle = gemütlich: 5 Stunden
+setup-clock-breezy = ganz entspannt: 6 Stunden
+setup-clock-standard-detail = So ist das Spiel gedruckt. Schwer, selbst wenn man alles richtig macht.
+setup-clock-gentle-detail = Gut für den ersten Abend.
+setup-clock-breezy-detail = Viel Zeit, auch für die Kleinen.
+setup-suit = Wer spielt welche Farbe?
+setup-suit-diamonds = { $name } spielt Karo
+setup-suit-spades = { $name } spielt Pik
+setup-loose-pastry = Mürbeteig
+setup-loose-pastry-detail = Auch zwei Zutaten derselben Farbe werden ein Gebäck.
+setup-whisker-name = Name deines Schnurrkochs
+setup-mode = Spielart
+setup-mode-competitive = Gegeneinander
+setup-mode-solo = Allein gegen CookieBots Würfel
+setup-mode-cooperative = Gemeinsam
+setup-mode-teams = Zwei Teams zu zweit
+setup-kids = Kindermodus
+setup-goals = Mit Zielen spielen
+setup-pantry = Kammerkarten
+setup-resources = Münzen und Zeit zu Beginn
+setup-level-easy = leicht
+setup-level-normal = mittel
+setup-level-hard = schwer
+setup-bakery = Name deiner Backstube
+setup-seed = Spielnummer
+setup-seed-detail = Dieselbe Nummer bringt dieselben Würfe und Karten.
+setup-begin = An die Bleche

@@ -1,0 +1,11 @@
+pause-title = Break time
+pause-resume = Go on playing
+pause-rules = Rule book
+pause-settings = Settings
+pause-restart = Start over
+pause-restart-question = Start this game over from the beginning?
+pause-leave = Back to the title
+pause-leave-question = Leave the table?
+pause-leave-saved = The table stays as it is. You can go on later.
+pause-log = What happened so far
+pause-seed = Game number { $seed }

@@ -1,0 +1,25 @@
+result-title = The table is cleared
+result-team-won = You did it!
+result-team-won-detail = All the cookies are baked. Well done, all of you.
+result-team-lost = Not this time
+result-team-lost-detail = The clock was faster. Have a cookie and try again.
+result-winner = { $name } wins!
+result-shared = { $names } win together!
+result-you-won = You win!
+result-bot-won = CookieBot wins. It was a close one, it says.
+result-score = Score
+result-place = Place { $number }
+result-rank = Rank: { $rank }
+result-record = A new record!
+result-record-old = Record so far: { $score }
+result-record-none = Your first record
+result-turns = { $count ->
+    [one] { $count } turn
+   *[other] { $count } turns
+ }
+result-total = Total
+result-again = Play again
+result-again-same = The same game once more
+result-new = Choose another game
+result-look = Look at the table
+result-details = How the points came about

@@ -1,0 +1,11 @@
+pause-title = Szünet
+pause-resume = Játsszunk tovább
+pause-rules = Szabálykönyv
+pause-settings = Beállítások
+pause-restart = Kezdjük elölről
+pause-restart-question = Kezdjük ezt a játékot elölről?
+pause-leave = Vissza a kezdőlapra
+pause-leave-question = Felállunk az asztaltól?
+pause-leave-saved = Minden így marad, később folytathatod.
+pause-log = Mi történt eddig
+pause-seed = A játék száma: { $seed }
