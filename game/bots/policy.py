@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Generator, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, Generic, TypeVar
 
@@ -42,7 +42,7 @@ class Decision:
     """Worth of the position for the bot's seat if it plays this: 0 (lost) to 1 (won)."""
     reason: Reason
     ranked: tuple[tuple[Action, float], ...] = ()
-    """The actions that were weighed with their values, best first (look-back, ghosts, tests)."""
+    """The actions that were weighed, best first, with their values (greedy: with their one-step worth)."""
     iterations: int = 0
     """Worlds that were played through to find it."""
     note: str = ""
@@ -93,3 +93,23 @@ class Policy(ABC, Generic[S, V, A]):
 
 
 AnyPolicy = Policy[Any, Any, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """One decision that a player is asked for. There is no position in it, only what the seat knows."""
+
+    policy: AnyPolicy
+    view: View[Any]
+    legal: Sequence[Action]
+    """The legal actions of the view's seat; not empty."""
+    budget: Budget
+    rng: random.Random
+    """The player's own luck; never the match's."""
+
+
+Thinking = Generator[None, None, Decision]
+"""A player at work: it pauses often (a few milliseconds at most in between) and returns its decision."""
+
+Player = Callable[[Question], Thinking]
+"""How a kind of player thinks."""
