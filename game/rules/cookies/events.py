@@ -23,7 +23,7 @@ class CookiesEvent(Event):
         """What the event's sentence needs besides the baker's name `$who`.
 
         Strings and numbers by their names, bools as `yes` or `no`, places as their number `count`,
-        dice as `die1`, `die2` and `die3`.
+        dice as `die1`, `die2` and `die3` (`star-heart`).
         """
         args: dict[str, str | int] = {}
         for field in dataclasses.fields(self):  # type: ignore[arg-type]
@@ -35,7 +35,9 @@ class CookiesEvent(Event):
             elif field.name == "places":
                 args["count"] = len(value)
             elif field.name == "faces":
-                args.update({f"die{number}": face for number, face in enumerate(value, start=1)})
+                args.update(
+                    {f"die{number}": face.replace("/", "-") for number, face in enumerate(value, start=1)}
+                )
         return args
 
 

@@ -24,7 +24,7 @@ def reason(state: CookiesState, seat: int, action: CookiesAction) -> IllegalMove
     if state.phase == OVER:
         return IllegalMove("CK-24", "cookies-why-over")
     if seat != state.turn:
-        return IllegalMove("CK-5", "cookies-why-not-your-turn", seat=state.turn)
+        return IllegalMove("CK-5", "cookies-why-not-your-turn")
     if isinstance(action, Bake):
         return _bake(state, action)
     if state.phase == TO_BAKE:
@@ -87,7 +87,7 @@ def _sprinkle(state: CookiesState, action: SpreadSprinkles) -> IllegalMove:
 def _nibble(state: CookiesState, action: Nibble) -> IllegalMove:
     number = action.sheet
     if number == state.oven:
-        return IllegalMove("CK-13", "cookies-why-oven-out-of-reach", sheet=number)
+        return IllegalMove("CK-13", "cookies-why-oven-out-of-reach")
     if state.sheet(number).shape is None:
         return IllegalMove("CK-13", "cookies-why-nothing-to-nibble", sheet=number)
     if action.sprinkled:
