@@ -13,7 +13,8 @@ from pathlib import Path
 
 import pygame
 
-ART = Path(__file__).resolve().parents[2] / "assets" / "art"
+from game.resources import root
+
 SIZES = (256, 96, 32)
 CELL = (376, 284)
 COLUMNS = 5
@@ -59,7 +60,8 @@ def sheets(paths: Sequence[Path]) -> Iterator[pygame.Surface]:
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """Write the sheets of one folder or of all and print their paths."""
-    folders = sorted(path.name for path in ART.iterdir() if path.is_dir())
+    art = root() / "assets" / "art"
+    folders = sorted(path.name for path in art.iterdir() if path.is_dir())
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--game", choices=folders, help="only this folder of assets/art")
     parser.add_argument("--match", default="", help="only drawings whose name holds this text")
@@ -69,7 +71,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     pygame.font.init()
     options.out.mkdir(parents=True, exist_ok=True)
     for folder in [options.game] if options.game else folders:
-        for number, sheet in enumerate(sheets(drawings(ART / folder, options.match)), start=1):
+        for number, sheet in enumerate(sheets(drawings(art / folder, options.match)), start=1):
             target = options.out / f"{folder}-{number}.png"
             pygame.image.save(sheet, target)
             print(target)

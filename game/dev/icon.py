@@ -5,27 +5,27 @@ Needs Pillow, which only the development extra installs. The drawing itself is a
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pygame
 from PIL import Image
 
-ASSETS = Path(__file__).resolve().parents[2] / "assets"
+from game.resources import asset, root
+
 SIZES = (16, 24, 32, 48, 64, 128, 256)
 
 
 def picture(size: int) -> Image.Image:
     """The icon at `size` px, drawn afresh from the SVG so that small sizes stay crisp."""
-    surface = pygame.image.load_sized_svg(ASSETS / "art" / "common" / "app-icon.svg", (size, size))
+    surface = pygame.image.load_sized_svg(asset("art/common/app-icon.svg"), (size, size))
     return Image.frombytes("RGBA", (size, size), pygame.image.tobytes(surface, "RGBA"))
 
 
 def main() -> None:
     """Write both files beside the other assets."""
+    assets = root() / "assets"
     pictures = [picture(size) for size in SIZES]
-    pictures[-1].save(ASSETS / "app-icon.png", optimize=True)
+    pictures[-1].save(assets / "app-icon.png", optimize=True)
     pictures[-1].save(
-        ASSETS / "app-icon.ico", sizes=[(size, size) for size in SIZES], append_images=pictures[:-1]
+        assets / "app-icon.ico", sizes=[(size, size) for size in SIZES], append_images=pictures[:-1]
     )
 
 
