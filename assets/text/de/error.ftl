@@ -1,6 +1,5 @@
 error-title = Da ging etwas schief
 error-save-damaged = Ein gespeichertes Spiel ließ sich nicht lesen. Es liegt jetzt unter { $file }, gelöscht wurde nichts.
-error-save-newer = Dieses Spiel stammt von einer neueren Version des Programms. Es bleibt, wo es ist: { $file }
 error-settings-damaged = Die Einstellungen ließen sich nicht lesen. Es gelten die ersten, die alte Datei liegt unter { $file }.
 error-records-damaged = Die Bestwerte ließen sich nicht lesen. Sie liegen jetzt unter { $file }.
 error-second-instance = Das Programm ist mit diesem Ordner schon offen. Schließ das andere Fenster, sonst können Spiele verloren gehen.
@@ -16,3 +15,6 @@ error-rule-book = Das Regelheft lässt sich nicht öffnen: { $reason }
 error-bot-failed = CookieBot hat den Faden verloren und spielt mit einem einfacheren Plan weiter.
 error-small-window = Das Fenster ist sehr klein. Manches kann sich überdecken.
 error-crash = Das Programm ist gestolpert, aber euer Spiel ist gespeichert. Ein Bericht liegt unter { $file }.
+error-file-newer = Eine neuere Version des Programms hat diese Datei geschrieben. Sie wurde als { $file } beiseitegelegt und nicht gelöscht.
+error-file-foreign = Zwischen den gespeicherten Spielen lag eine fremde Datei. Sie wurde als { $file } beiseitegelegt.
+error-file-unreadable = Die Datei { $file } lässt sich nicht lesen. Sie bleibt unberührt und wird nicht überschrieben.

@@ -1,6 +1,5 @@
 error-title = Something went wrong
 error-save-damaged = A saved game could not be read. It was set aside as { $file } and nothing was deleted.
-error-save-newer = This game was saved by a newer version of the program. It stays where it is: { $file }
 error-settings-damaged = The settings could not be read. The first settings are used, and the old file was set aside as { $file }.
 error-records-damaged = The records could not be read. They were set aside as { $file }.
 error-second-instance = The program is already open on this folder. Close the other window, or games may be lost.
@@ -16,3 +15,6 @@ error-rule-book = The rule book can’t be opened: { $reason }
 error-bot-failed = CookieBot lost its thread and plays on with a simpler plan.
 error-small-window = The window is very small. Some things may overlap.
 error-crash = The program stumbled, but your game was saved. A report lies in { $file }.
+error-file-newer = A newer version of the program wrote this file. It was put aside as { $file } and nothing was deleted.
+error-file-foreign = A file that isn’t ours lay among the saved games. It was put aside as { $file }.
+error-file-unreadable = The file { $file } can’t be read. It is left alone, and nothing is saved over it.

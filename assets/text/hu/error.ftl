@@ -1,6 +1,5 @@
 error-title = Valami félresikerült
 error-save-damaged = Az egyik mentett játékot nem sikerült beolvasni. Félretettük ide: { $file }. Semmit sem töröltünk.
-error-save-newer = Ezt a játékot a program egy újabb változata mentette. Ott marad, ahol van: { $file }
 error-settings-damaged = A beállításokat nem sikerült beolvasni. Az eredeti beállítások érvényesek, a régi fájl itt van: { $file }.
 error-records-damaged = A rekordokat nem sikerült beolvasni. Félretettük ide: { $file }.
 error-second-instance = A program ezzel a mappával már fut. Zárd be a másik ablakot, különben elveszhet a játék.
@@ -16,3 +15,6 @@ error-rule-book = A szabálykönyvet nem lehet kinyitni: { $reason }
 error-bot-failed = CookieBot elvesztette a fonalat, egyszerűbb tervvel játszik tovább.
 error-small-window = Nagyon kicsi az ablak. Egyes dolgok takarhatják egymást.
 error-crash = A program megbotlott, de a játékot elmentettük. A jelentés itt van: { $file }.
+error-file-newer = Ezt a fájlt a program egy újabb változata írta. Félretettük { $file } néven, semmi sem törlődött.
+error-file-foreign = Egy idegen fájl volt a mentések között. Félretettük { $file } néven.
+error-file-unreadable = A(z) { $file } fájlt nem lehet elolvasni. Nem nyúlunk hozzá, és nem írjuk felül.
