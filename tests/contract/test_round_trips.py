@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from game.engine.session import seats_of
 from game.rules.core import AnyGame, BadNotation, Match, RulesError
 from tests.contract.cases import Case, cases, finished, random_game
 
@@ -29,6 +30,10 @@ def test_positions_survive(case: Case) -> None:
             assert list(again.legal(seat)) == list(state.legal(seat))
     final = match.state()
     assert case.game.state_from_json(through_text(final.to_json())).outcome() == final.outcome()
+
+
+def test_a_position_says_how_many_seats_it_has(case: Case) -> None:
+    assert seats_of(case.match("seats").state().to_json()) == case.seats
 
 
 def test_views_survive(case: Case) -> None:

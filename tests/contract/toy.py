@@ -225,6 +225,7 @@ class ToyState(State[Action]):
 
     def to_json(self) -> dict[str, Any]:
         return {
+            "seats": len(self.hands),
             "rounds": self.rounds,
             "low": self.low,
             "deck": list(self.deck),
@@ -311,14 +312,17 @@ class Toy(Game[ToyState, Action, ToyOptions]):
         raise BadNotation(f"{text!r} is no action of {self.id}")
 
     def state_from_json(self, data: object) -> ToyState:
-        if not isinstance(data, dict) or set(data) != set(ToyState.__slots__):
-            raise BadPosition("a position has exactly these parts: " + ", ".join(ToyState.__slots__))
+        parts = {"seats", *ToyState.__slots__}
+        if not isinstance(data, dict) or set(data) != parts:
+            raise BadPosition("a position has exactly these parts: " + ", ".join(sorted(parts)))
         lists = ("deck", "laid", "used", "crumbs")
         if not all(isinstance(data[k], list) and all(type(n) is int for n in data[k]) for k in lists):
             raise BadPosition("deck, laid, used and crumbs are lists of numbers")
         hands = data["hands"]
         if not isinstance(hands, list) or len(hands) not in self.seats:
             raise BadPosition("there is a hand for each of 2 or 3 seats")
+        if type(data["seats"]) is not int or data["seats"] != len(hands):
+            raise BadPosition("seats is the number of hands")
         if not all(isinstance(h, list) and all(type(n) is int for n in h) for h in hands):
             raise BadPosition("a hand is a list of numbers")
         if type(data["rounds"]) is not int or not 0 <= data["rounds"] <= 3 or type(data["low"]) is not bool:
