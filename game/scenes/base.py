@@ -27,6 +27,11 @@ class Scene:
         """Whether something is in motion, so that the loop runs at full rate."""
         return False
 
+    @property
+    def typing(self) -> bool:
+        """Whether a text field has the keyboard: letters are then text, not commands."""
+        return False
+
     def layout(self, viewport: Viewport) -> None:
         """Take a new window size: place everything, drop pictures of the old size."""
         self.viewport = viewport

@@ -64,11 +64,11 @@ def read(path: Path, content: str) -> dict[str, Any]:
     version = envelope.get("version")
     if type(version) is int and version > VERSION:
         raise BadFile("newer", f"written by a newer program (format {version})")
-    if envelope.get("content") != content or version != VERSION:
-        raise BadFile("foreign", f"not a file with {content}")
     data = envelope.get("data")
-    if not isinstance(data, dict) or envelope.get("checksum") != _checksum(data):
-        raise BadFile("damaged", "the checksum doesn't match")
+    if envelope.get("content") != content:
+        raise BadFile("foreign", f"not a file with {content}")
+    if version != VERSION or not isinstance(data, dict) or envelope.get("checksum") != _checksum(data):
+        raise BadFile("damaged", "version or checksum don't match")
     return data
 
 

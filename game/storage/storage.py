@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -101,14 +102,14 @@ class Storage:
 
     def set_aside_game(self, game_id: str) -> None:
         """The file is whole, but its game can't be: put it aside and say so."""
-        self._set_aside(self._path(f"save-{game_id}"), "damaged")
+        self._set_aside(self._path(f"save-{game_id}"), "save", "damaged")
 
     def _open(self) -> None:
         try:
             self.folder.mkdir(parents=True, exist_ok=True)
             self._lock = FolderLock(self.folder)
-        except OSError:
-            self._say_failed()
+        except OSError as error:
+            self._say_failed(error)
             return
         if not self._lock.held:
             self.second = True
@@ -124,7 +125,7 @@ class Storage:
         except FileNotFoundError:
             return None
         except files.BadFile as error:
-            self._set_aside(path, error.kind)
+            self._set_aside(path, content, error.kind)
         except OSError:
             self._untouchable.add(path)
             self.notices.append(Notice("error-file-unreadable", {"file": path.name}))
@@ -140,17 +141,22 @@ class Storage:
             return
         try:
             act()
-        except OSError:
+        except OSError as error:
             if not self.failed:
-                self._say_failed()
+                self._say_failed(error)
         else:
             self.failed = False
 
-    def _say_failed(self) -> None:
+    def _say_failed(self, error: OSError) -> None:
         self.failed = True
-        self.notices.append(Notice("error-save-failed", {"folder": str(self.folder)}))
+        if error.errno in (errno.ENOSPC, errno.EDQUOT):
+            self.notices.append(Notice("error-disk-full"))
+        elif error.errno in (errno.EROFS, errno.EACCES, errno.EPERM):
+            self.notices.append(Notice("error-folder-read-only", {"folder": str(self.folder)}))
+        else:
+            self.notices.append(Notice("error-save-failed", {"reason": error.strerror or str(error)}))
 
-    def _set_aside(self, path: Path, kind: str) -> None:
+    def _set_aside(self, path: Path, content: str, kind: str) -> None:
         if self.second:
             return  # the other program will see to it
         number = 1
@@ -161,4 +167,5 @@ class Storage:
         except OSError:
             self._untouchable.add(path)  # what can't be put aside must at least not be overwritten
             aside = path
-        self.notices.append(Notice(f"error-file-{kind}", {"file": aside.name}))
+        key = f"error-{content}-damaged" if kind == "damaged" else f"error-file-{kind}"
+        self.notices.append(Notice(key, {"file": aside.name}))

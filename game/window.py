@@ -1,0 +1,84 @@
+"""The window: resizable, sharp on dense screens, remembered, and quick to show a frame."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+
+import pygame
+
+from game import resources
+from game.table.viewport import Viewport
+
+SMALLEST = (640, 360)
+
+
+def prepare_display() -> None:
+    """Start the display with the present path that is quick without a graphics card.
+
+    Under X11 the renderer-backed surface costs twenty times more; under Wayland the other one
+    doesn't exist, so the driver has to be known first.
+    """
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+    pygame.display.init()
+    if pygame.display.get_driver() == "x11":
+        os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
+    pygame.font.init()
+    pygame.key.set_repeat(400, 45)
+
+
+class GameWindow:
+    """Wraps `pygame.Window`: its surface, its viewport, full screen and its size before that."""
+
+    def __init__(self, title: str, size: tuple[int, int], fullscreen: bool) -> None:
+        size = _fitting(size)
+        self.window = pygame.Window(title, size, resizable=True, allow_high_dpi=True)
+        self.window.minimum_size = SMALLEST
+        self.plain_size = size
+        """The size to come back to from full screen, in the window system's units."""
+        self.fullscreen = False
+        with contextlib.suppress(resources.MissingResource, pygame.error):
+            self.window.set_icon(pygame.image.load(resources.asset("app-icon.png")))
+        self.surface = self.window.get_surface()
+        if fullscreen:
+            self.set_fullscreen(True)
+
+    @property
+    def viewport(self) -> Viewport:
+        """The viewport of the surface as it is now."""
+        return Viewport(*self.surface.get_size())
+
+    def resized(self) -> None:
+        """The window got another size: take its new surface."""
+        self.surface = self.window.get_surface()
+        if not self.fullscreen:
+            self.plain_size = self.window.size
+
+    def set_fullscreen(self, on: bool) -> None:
+        """Fill the screen, or come back to a window."""
+        if on != self.fullscreen:
+            self.fullscreen = on
+            if on:
+                self.window.set_fullscreen(desktop=True)
+            else:
+                self.window.set_windowed()
+                self.window.size = self.plain_size
+            self.surface = self.window.get_surface()
+
+    def place(self, x: float, y: float) -> tuple[float, float]:
+        """Layout units of a point in the window system's units (surfaces can be denser)."""
+        width, height = self.window.size
+        across, down = self.surface.get_size()
+        return self.viewport.units(x * across / max(1, width), y * down / max(1, height))
+
+    def close(self) -> None:
+        """Take the window away."""
+        self.window.destroy()
+
+
+def _fitting(size: tuple[int, int]) -> tuple[int, int]:
+    """A remembered size may come from a larger screen."""
+    desktops = pygame.display.get_desktop_sizes() if pygame.display.get_driver() != "dummy" else []
+    if not desktops:
+        return size
+    return min(size[0], desktops[0][0]), min(size[1], desktops[0][1])
