@@ -8,7 +8,8 @@ of 26: hearts below, clubs above.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, lru_cache
+from itertools import combinations
 
 NUMBERS = range(1, 14)
 SUIT = (1 << 13) - 1
@@ -59,17 +60,19 @@ def pairs_in(cards: int, needed: int, loose: bool) -> tuple[tuple[str, str], ...
     Pairs of one number come first; with `loose` pastry two hearts or two clubs go together as well.
     """
     numbers = cards & (cards >> 13) & (needed | needed >> 13) & SUIT
-    pairs = tuple((f"h{number}", f"c{number}") for number in numbers_in(numbers))
-    return pairs + _of_one_colour(cards, needed) if loose else pairs
+    pairs = tuple((f"h{number}", f"c{number}") for number in numbers_in(numbers)) if numbers else ()
+    if not loose:
+        return pairs
+    hearts = _of_one_colour(cards & SUIT, needed & SUIT, "h")
+    return pairs + hearts + _of_one_colour(cards >> 13, needed >> 13, "c")
 
 
-def _of_one_colour(cards: int, needed: int) -> tuple[tuple[str, str], ...]:
+@lru_cache(1 << 14)
+def _of_one_colour(numbers: int, needed: int, suit: str) -> tuple[tuple[str, str], ...]:
     return tuple(
-        (first, second)
-        for suit in (hearts_in(cards & SUIT), clubs_in(cards >> 13))
-        for place, first in enumerate(suit)
-        for second in suit[place + 1 :]
-        if (BIT[first] | BIT[second]) & needed
+        (f"{suit}{first}", f"{suit}{second}")
+        for first, second in combinations(numbers_in(numbers), 2)
+        if (1 << (first - 1) | 1 << (second - 1)) & needed
     )
 
 

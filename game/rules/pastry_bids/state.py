@@ -32,7 +32,10 @@ from game.rules.pastry_bids.cards import (
 from game.rules.pastry_bids.pieces import BID, DISHES, LEFTOVERS, OVER, TIE, Dish, Showdown
 from game.rules.pastry_bids.view import PastryView
 
-NOBODY: tuple[PastryAction, ...] = ()
+NOTHING: tuple[PastryAction, ...] = ()
+
+_SEATS: tuple[tuple[tuple[int, ...], ...], ...] = (((), (1,)), ((0,), (0, 1)))
+"""The seats that are waited for, by whether seat 0 is and whether seat 1 is."""
 
 
 class PastryState(State[PastryAction]):
@@ -102,7 +105,7 @@ class PastryState(State[PastryAction]):
         return new
 
     def to_act(self) -> tuple[int, ...]:
-        return tuple(seat for seat in (0, 1) if self._waits_for(seat))
+        return _SEATS[self._waits_for(0)][self._waits_for(1)]
 
     def _waits_for(self, seat: int) -> bool:
         if self.phase == BID:
@@ -113,11 +116,11 @@ class PastryState(State[PastryAction]):
 
     def legal(self, seat: int) -> Sequence[PastryAction]:
         if not self._waits_for(seat):
-            return NOBODY
+            return NOTHING
         if self.phase == TIE:
             return ANSWERS
         hand = self.hands[seat]
-        actions = bids_for(hand) if self.phase == BID else NOBODY
+        actions = bids_for(hand) if self.phase == BID else NOTHING
         for pair in self.pairs(seat):
             actions += dishes_for(pair, hand)
         return actions if self.phase == BID else actions + FINISH
