@@ -1,0 +1,38 @@
+"""What lies still is painted once into one picture, and again only where something changed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Mapping
+
+import pygame
+
+Regions = Mapping[str, tuple[pygame.Rect, Hashable]]
+"""Name -> area in pixels, and a value that changes when what is drawn there changes."""
+
+
+class RestLayer:
+    """A picture as large as the window of all that doesn't move."""
+
+    def __init__(self, paint: Callable[[pygame.Surface], None]) -> None:
+        """`paint` draws everything at rest; the clip of the surface says where it is needed."""
+        self._paint = paint
+        self._picture: pygame.Surface | None = None
+        self._keys: dict[str, Hashable] = {}
+
+    def forget(self) -> None:
+        """Paint everything anew next time."""
+        self._picture = None
+
+    def picture(self, size: tuple[int, int], regions: Regions) -> pygame.Surface:
+        """The picture as it is now."""
+        if self._picture is None or self._picture.get_size() != size:
+            self._picture = pygame.Surface(size).convert()
+            changed = [self._picture.get_rect()]
+        else:
+            changed = [area for name, (area, key) in regions.items() if self._keys.get(name) != key]
+        self._keys = {name: key for name, (_, key) in regions.items()}
+        for area in changed:
+            self._picture.set_clip(area)
+            self._paint(self._picture)
+        self._picture.set_clip(None)
+        return self._picture

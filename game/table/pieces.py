@@ -1,0 +1,112 @@
+"""Things that can be moved: pictures with shadow, lift, turn and glow, all cached by size."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import pygame
+
+from game.table.art import Art, shadow_of
+from game.table.viewport import Viewport
+
+BUTTER = (255, 211, 92)
+PAPER = (255, 248, 234)
+INK = (59, 35, 20)
+
+HELD_SCALE = 0.08
+"""How much larger a held thing is."""
+HOVER_LIFT = 0.3
+"""Lift of a thing under the pointer."""
+
+
+@dataclass(slots=True)
+class Piece:
+    """One thing on or above the table, in layout units."""
+
+    arts: tuple[str, ...]
+    """Drawings laid one over the other (`cookies/cookie-heart`, `cookies/sprinkles-on`)."""
+    x: float
+    y: float
+    """Its centre."""
+    size: float
+    """Width and height of its box."""
+    angle: float = 0.0
+    """Degrees clockwise."""
+    lift: float = 0.0
+    """0 lies on the table, 1 is held in the hand: larger, with a far shadow."""
+    alpha: int = 255
+
+
+def picture_of(art: Art, arts: Sequence[str], pixels: int, angle: float = 0.0) -> pygame.Surface:
+    """Drawings laid over each other in a square of `pixels`, turned; angles are rounded to 3 degrees."""
+    turn = round(angle / 3) * 3 % 360
+
+    def make() -> pygame.Surface:
+        flat = art.get(arts[0], pixels).copy()
+        box = flat.get_rect()
+        for name in arts[1:]:
+            layer = art.get(name, pixels)
+            flat.blit(layer, layer.get_rect(center=box.center))
+        return pygame.transform.rotozoom(flat, -turn, 1.0).convert_alpha() if turn else flat
+
+    return art.cached(("piece", tuple(arts), pixels, turn), make)
+
+
+def draw_piece(surface: pygame.Surface, viewport: Viewport, art: Art, piece: Piece) -> None:
+    """Draw a piece with the shadow of its lift."""
+    grown = piece.size * (1 + HELD_SCALE * piece.lift)
+    pixels = _steps(grown * viewport.scale)
+    picture = picture_of(art, piece.arts, pixels, piece.angle)
+    x, y = viewport.point(piece.x, piece.y)
+    y -= round(piece.lift * 4 * viewport.scale)
+    if piece.lift > 0.02:
+        lift = round(piece.lift * 4) / 4 or 0.25
+        blur = viewport.px(4 + 14 * lift)
+        key = ("piece-shadow", piece.arts, pixels, round(piece.angle / 3) * 3 % 360, blur)
+        shade = art.cached(key, lambda: shadow_of(picture, blur, 80))
+        offset = (x + round((4 + 12 * lift) * viewport.scale), y + round((6 + 28 * lift) * viewport.scale))
+        shade.set_alpha(piece.alpha)
+        surface.blit(shade, shade.get_rect(center=offset))
+    picture.set_alpha(piece.alpha)
+    surface.blit(picture, picture.get_rect(center=(x, y)))
+    picture.set_alpha(255)
+
+
+def _steps(pixels: float) -> int:
+    """A size in steps of about 3 %, so that a growing thing needs few pictures."""
+    step = max(1, round(pixels * 0.03))
+    return max(2, round(pixels / step) * step)
+
+
+def fan(count: int, x: float, y: float, size: float) -> list[tuple[float, float, float]]:
+    """Centres and angles of a handful of things, fanned round a point; the last one lies on top."""
+    if count == 1:
+        return [(x, y, 0.0)]
+    step = size * (0.64 if count < 4 else 0.4)
+    middle = (count - 1) / 2
+    return [
+        (x + (number - middle) * step, y + abs(number - middle) * size * 0.1, (number - middle) * 9)
+        for number in range(count)
+    ]
+
+
+def glow(art: Art, key: tuple[object, ...], picture: pygame.Surface, reach: int) -> pygame.Surface:
+    """A warm halo in a picture's shape, `reach` pixels larger on every side."""
+
+    def make() -> pygame.Surface:
+        width, height = picture.get_size()
+        halo = pygame.Surface((width + 2 * reach, height + 2 * reach), pygame.SRCALPHA)
+        halo.fill((*BUTTER, 0))
+        shape = pygame.mask.from_surface(picture, 60)
+        solid = shape.to_surface(setcolor=(*BUTTER, 255), unsetcolor=(*BUTTER, 0))
+        spread = max(2, reach // 3)
+        for step in range(16):
+            angle = step * math.tau / 16
+            halo.blit(
+                solid, (reach + round(spread * math.cos(angle)), reach + round(spread * math.sin(angle)))
+            )
+        return pygame.transform.gaussian_blur(halo, max(1, spread)).convert_alpha()
+
+    return art.cached((*key, "glow", reach), make)

@@ -1,0 +1,147 @@
+"""What a game teaches the table scene: its spots, its picture, its gestures and its sentences.
+
+The scene knows sessions, input and overlays; a `TableView` knows one game's look. It draws and
+translates, and decides nothing: what is allowed comes from the legal actions, what happened
+comes from events.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, ClassVar
+
+import pygame
+
+from game.input.gestures import Gesture, Gestures
+from game.rules.core import Action, Event
+from game.table.art import Art
+from game.table.board import Board
+from game.table.tween import Anim
+from game.table.type import Type
+from game.table.viewport import Viewport
+
+Args = Mapping[str, str | int]
+Translate = Callable[..., str]
+
+
+@dataclass(frozen=True, slots=True)
+class Say:
+    """A text key and its arguments."""
+
+    key: str
+    args: Args = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """One picture of a picture sentence: drawings laid over each other, how many, or a short sign."""
+
+    arts: tuple[str, ...] = ()
+    count: int = 1
+    sign: str = ""
+    """A number or a sign such as `+1`, drawn as text."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sentence:
+    """What the status line says: in words for those who read, in pictures for those who don't yet."""
+
+    heading: Say
+    line: Say | None = None
+    parts: tuple[Part, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Hold:
+    """What a hand holds, as the table shows it."""
+
+    source: str
+    x: float
+    y: float
+    targets: tuple[str, ...]
+    """Spots that light up."""
+    over: str | None = None
+    """The target under the hand."""
+
+
+class TableView(ABC):
+    """One game's table. Made for one board; the scene calls it from one thread."""
+
+    spots: ClassVar[Mapping[str, str]]
+    """Every spot that the board must have, with its class (besides those of the scene)."""
+    music: ClassVar[str]
+    """The piece of music."""
+    topic: ClassVar[str]
+    """First part of the game's text keys."""
+
+    def __init__(self, art: Art, type_: Type, board: Board, translate: Translate, *, kids: bool) -> None:
+        """`translate(key, **args)` gives a text in the language of the moment."""
+        self.art = art
+        self.type = type_
+        self.board = board
+        self.t = translate
+        self.kids = kids
+        self.viewport = Viewport(1920, 1080)
+        self.calm = False
+        """Reduced motion: nothing flies, shakes or tumbles."""
+        self.play: Callable[[str], None] = _silent
+        """Plays a sound by name."""
+        self.ghost: Action | None = None
+        """The hinted action, shown as a ghost."""
+
+    def layout(self, viewport: Viewport) -> None:
+        """Take a new size: pictures of the old one are dropped, nothing of the position is."""
+        self.viewport = viewport
+
+    @abstractmethod
+    def rebuild(self, view: Any) -> None:
+        """Show exactly this view, whatever was shown before. Drops everything in motion."""
+
+    @abstractmethod
+    def look(self) -> object:
+        """A value equal for equal pictures at rest (tests: a cut animation equals `rebuild`)."""
+
+    @abstractmethod
+    def gestures(self, view: Any, legal: Sequence[Action]) -> Gestures:
+        """What every gesture that a hand can try would mean now."""
+
+    @abstractmethod
+    def area(self, spot: str) -> pygame.FRect:
+        """Where a spot's thing is, in units: for hits, focus and flights."""
+
+    @abstractmethod
+    def present(self, event: Event) -> Callable[[], Anim] | None:
+        """How an event is shown; the animation is made when its turn comes. None: it isn't shown."""
+
+    @abstractmethod
+    def status(self, view: Any, legal: Sequence[Action], names: Sequence[str], hold: Hold | None) -> Sentence:
+        """What can be done now, or what the held thing would do. `names`: of the players, by seat."""
+
+    @abstractmethod
+    def flight_back(self, source: str, x: float, y: float) -> Anim:
+        """What was held at a point flies back to where it came from."""
+
+    @abstractmethod
+    def shake(self, spot: str) -> Anim:
+        """A target refuses: it shakes once."""
+
+    @abstractmethod
+    def draw(self, surface: pygame.Surface, hold: Hold | None, hover: str | None) -> None:
+        """Draw the whole table, what moves on it, and what is held."""
+
+    def thrown(self, gesture: Gesture, x: float, y: float, speed: tuple[float, float]) -> None:  # noqa: B027
+        """How the hand let go: only the look of the next throw depends on it."""
+
+    def celebrate(self, won: bool) -> Anim | None:
+        """How the end of the game is shown; None: not at all."""
+        return None
+
+    def update(self, dt: float) -> bool:
+        """Let time pass for what moves by itself. Whether the picture changed."""
+        return False
+
+
+def _silent(name: str) -> None:
+    return
