@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
+from game.sound import Sound
 from game.storage import Settings, Storage
 from game.table.art import Art
 from game.table.type import Type
@@ -13,32 +14,6 @@ from game.text import Texts
 
 if TYPE_CHECKING:
     from game.bots.worker import Worker
-
-
-class SoundPlayer(Protocol):
-    """What scenes ask of the sounds."""
-
-    def play(self, name: str) -> None:
-        """Play an effect by its name (`drop`)."""
-
-    def music(self, name: str | None) -> None:
-        """Loop a piece of music (`cookies`), or stop it."""
-
-    def set_volumes(self, sound: int, music: int) -> None:
-        """Take both volumes, 0 to 100."""
-
-
-class Silence:
-    """The sounds of a program without any: before the first frame, in tests, without an audio device."""
-
-    def play(self, name: str) -> None:
-        """Stay silent."""
-
-    def music(self, name: str | None) -> None:
-        """Stay silent."""
-
-    def set_volumes(self, sound: int, music: int) -> None:
-        """Stay silent."""
 
 
 @dataclass
@@ -50,7 +25,9 @@ class Context:
     texts: Texts
     settings: Settings
     storage: Storage
-    sound: SoundPlayer = field(default_factory=Silence)
+    sound: Sound = field(default_factory=Sound)
+    seed: str | None = None
+    """Seed of the next new game, if the command line gave one."""
     on_settings: Callable[[], None] | None = None
     """Called by `apply_settings`: the window takes over what concerns it and lays all scenes out anew."""
     _worker: Worker | None = None

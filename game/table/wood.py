@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from dataclasses import dataclass
+from itertools import pairwise
 
 import pygame
 
@@ -81,7 +82,7 @@ def _rows(viewport: Viewport) -> list[tuple[int, int]]:
     first = int(visible.top // PLANK) - 1
     count = int(visible.height // PLANK) + 3
     edges = [viewport.point(0, (first + row) * PLANK - 4)[1] for row in range(count + 1)]
-    return list(zip(edges, edges[1:], strict=False))
+    return list(pairwise(edges))
 
 
 def _add_planks(table: pygame.Surface, viewport: Viewport, shrink: int, rng: random.Random) -> None:

@@ -18,3 +18,6 @@ title-players-got_what_it_bakes = 1–4 Personen, gegeneinander oder im Team
 title-players-macaraccoon = 2–5 Personen oder allein gegen CookieBot
 title-players-pastry_bids = 2 Personen oder allein gegen CookieBot
 title-age = ab { $years } Jahren
+title-resume-turn = { $game } – { $name } ist dran
+title-resume-table = { $game } – euer Tisch wartet
+title-subtitle-some = Backspiele für die ganze Familie

@@ -18,3 +18,6 @@ title-players-got_what_it_bakes = 1–4 bakers, against each other or as a team
 title-players-macaraccoon = 2–5 bakers, or one against CookieBot
 title-players-pastry_bids = 2 bakers, or one against CookieBot
 title-age = from age { $years }
+title-resume-turn = { $game } – { $name } is next
+title-resume-table = { $game } – your table is waiting
+title-subtitle-some = Baking games for the whole family

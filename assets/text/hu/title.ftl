@@ -18,3 +18,6 @@ title-players-got_what_it_bakes = 1–4 pék, egymás ellen vagy csapatban
 title-players-macaraccoon = 2–5 pék, vagy egy pék CookieBot ellen
 title-players-pastry_bids = 2 pék, vagy egy pék CookieBot ellen
 title-age = { $years } éves kortól
+title-resume-turn = { $game } – { $name } következik
+title-resume-table = { $game } – vár az asztal
+title-subtitle-some = Sütős játékok az egész családnak

@@ -1,0 +1,252 @@
+"""Play: the command line, the loop, and what the window and the scenes tell each other."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+from collections.abc import Sequence
+from pathlib import Path
+
+import pygame
+
+from game.input.devices import Devices
+from game.scenes.base import Quit, Reset, Scene
+from game.scenes.context import Context
+from game.scenes.stack import SceneStack
+from game.storage import Notice, Storage, default_folder
+from game.table.art import Art
+from game.table.type import Type
+from game.text import Texts, system_language
+from game.window import GameWindow, prepare_display
+
+FULL_RATE, IDLE_RATE = 60, 30
+LIVELY = 0.5
+"""Seconds after the last input during which the loop runs at full rate."""
+
+
+class App:
+    """The window and its loop. `frame` is one turn of it, so that tests can drive it too."""
+
+    def __init__(
+        self,
+        storage: Storage,
+        *,
+        size: tuple[int, int] | None = None,
+        seed: str | None = None,
+    ) -> None:
+        prepare_display()
+        settings = storage.load_settings()
+        self._fixed_size = size is not None
+        self.context = Context(
+            Art(),
+            Type(),
+            Texts(settings.language or system_language()),
+            settings,
+            storage,
+            on_settings=self._take_settings,
+            seed=seed,
+        )
+        self.window = GameWindow(
+            self.context.t("title-name"),
+            size or (settings.window_width, settings.window_height),
+            settings.fullscreen and size is None,
+        )
+        self.devices = Devices(self.window.place, lambda: self.window.window.size)
+        self.stack = SceneStack(self.window.viewport)
+        self._pads: list[object] = []
+        self._lively = 0.0
+        self._late_done = False
+        self._typing = False
+        self.context.type.set_scale(self.window.viewport.scale, settings.text_zoom)
+        pygame.key.stop_text_input()
+
+    def start(self, scene: Scene | None = None) -> None:
+        """Put the first scene on the stack: the title, if none is given."""
+        if scene is None:
+            from game.scenes.title import TitleScene
+
+            scene = TitleScene(self.context)
+        self.stack.apply(Reset(scene))
+
+    def run(self) -> None:
+        """Play until the last scene is gone."""
+        clock = pygame.time.Clock()
+        seconds = 0.0
+        while self.frame(min(seconds, 0.1)):
+            busy = self.stack.moving or self._lively > 0
+            seconds = clock.tick(FULL_RATE if busy else IDLE_RATE) / 1000
+
+    def frame(self, seconds: float) -> bool:
+        """Read all events, let time pass, draw if anything changed. False when the program is over."""
+        self._lively = max(0.0, self._lively - seconds)
+        for event in pygame.event.get():
+            self._take(event)
+        for made in self.devices.watch():
+            self.stack.handle(made)
+        self.stack.update(seconds)
+        self.context.sound.update()
+        scene = self.stack.top
+        if scene is None:
+            return False
+        if scene.typing != self._typing:
+            self._set_typing(scene.typing)
+        if self.stack.dirty:
+            self.draw()
+            if not self._late_done:
+                self._late_done = True
+                self._start_late_parts()
+        return True
+
+    def draw(self) -> None:
+        """Draw all visible scenes and show them."""
+        self.stack.draw(self.window.surface)
+        self.window.window.flip()
+
+    def close(self) -> None:
+        """Remember the window, and end everything."""
+        settings = self.context.settings
+        if not self._fixed_size:
+            settings.window_width, settings.window_height = self.window.plain_size
+            settings.fullscreen = self.window.fullscreen
+            self.context.storage.save_settings(settings)
+        while self.stack.scenes:
+            self.stack.scenes.pop().leave()
+        self.context.close()
+        self.context.sound.close()
+        self.context.storage.close()
+        self.window.close()
+
+    def _take(self, event: pygame.event.Event) -> None:
+        kind = event.type
+        if kind in (pygame.QUIT, pygame.WINDOWCLOSE):
+            self.stack.apply(Quit())
+        elif kind in (pygame.WINDOWRESIZED, pygame.WINDOWSIZECHANGED):
+            self._resized()
+        elif kind in (pygame.WINDOWEXPOSED, pygame.WINDOWSHOWN, pygame.WINDOWRESTORED):
+            self._dirty()
+        elif kind == pygame.KEYDOWN and _wants_fullscreen(event):
+            self.context.settings.fullscreen = not self.window.fullscreen
+            self.context.apply_settings()
+        elif kind == pygame.CONTROLLERDEVICEADDED:
+            self._open_pad(event.device_index)
+        else:
+            for made in self.devices.translate(event):
+                self._lively = LIVELY
+                self.stack.handle(made)
+
+    def _resized(self) -> None:
+        self.window.resized()
+        if self.stack.viewport != self.window.viewport:
+            self._lay_out()
+        self._dirty()
+
+    def _lay_out(self) -> None:
+        viewport = self.window.viewport
+        self.context.art.clear()
+        self.context.type.set_scale(viewport.scale, self.context.settings.text_zoom)
+        self.stack.layout(viewport)
+
+    def _take_settings(self) -> None:
+        if not self._fixed_size:
+            self.window.set_fullscreen(self.context.settings.fullscreen)
+        self.window.window.title = self.context.t("title-name")
+        self._lay_out()
+
+    def _dirty(self) -> None:
+        for scene in self.stack.scenes:
+            scene.dirty = True
+
+    def _set_typing(self, on: bool) -> None:
+        self._typing = self.devices.typing = on
+        if on:
+            pygame.key.start_text_input()
+        else:
+            pygame.key.stop_text_input()
+
+    def _start_late_parts(self) -> None:
+        """What would delay the first picture: sound and gamepads."""
+        from pygame._sdl2 import controller
+
+        controller.init()
+        for index in range(controller.get_count()):
+            self._open_pad(index)
+        sound, settings = self.context.sound, self.context.settings
+        sound.set_volumes(settings.sound_volume, settings.music_volume)
+        sound.start()
+        if sound.problem:
+            self.context.storage.notices.append(Notice(sound.problem))
+
+    def _open_pad(self, index: int) -> None:
+        from pygame._sdl2 import controller
+
+        if controller.is_controller(index):
+            self._pads.append(controller.Controller(index))  # kept, or it would be closed again
+
+
+def main(argv: Sequence[str]) -> int:
+    """Play. Returns the exit code."""
+    options = _options(argv)
+    storage = Storage(Path(options.data) if options.data else default_folder())
+    app = App(storage, size=options.window, seed=options.seed)
+    try:
+        if options.self_test:
+            from game.scenes.self_test import run
+
+            return run(app, Path(options.screenshot) if options.screenshot else None)
+        if options.screenshot:
+            from game.scenes.gallery import save_all
+
+            save_all(app, Path(options.screenshot))
+            return 0
+        app.start()
+        if options.time_start:
+            app.frame(0.0)
+            print(f"{process_age():.3f}")
+            return 0
+        app.run()
+        return 0
+    finally:
+        app.close()
+        pygame.quit()
+
+
+def process_age() -> float:
+    """Seconds since this process was created (where the system doesn't tell: since Python came up)."""
+    try:
+        after_name = Path("/proc/self/stat").read_text(encoding="ascii").rpartition(")")[2].split()
+        import os
+
+        born = int(after_name[19]) / os.sysconf("SC_CLK_TCK")
+        return time.clock_gettime(time.CLOCK_BOOTTIME) - born
+    except (OSError, AttributeError, ValueError, IndexError):
+        return time.process_time()
+
+
+def _options(argv: Sequence[str]) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="game play", description="Play at the table.")
+    parser.add_argument("--data", metavar="DIR", help="keep settings, saves and records in this folder")
+    parser.add_argument("--window", metavar="WxH", type=_size, help="open a window of this size")
+    parser.add_argument("--seed", help="use this seed for the next new game")
+    parser.add_argument("--self-test", action="store_true", help="play a whole game by itself, then exit")
+    parser.add_argument("--screenshot", metavar="DIR", help="save a picture of every scene, then exit")
+    parser.add_argument("--time-start", action="store_true", help="print the seconds until the title shows")
+    return parser.parse_args(list(argv))
+
+
+def _size(text: str) -> tuple[int, int]:
+    width, _, height = text.lower().partition("x")
+    if not (
+        width.isdigit() and height.isdigit() and 100 <= int(width) <= 16384 and 100 <= int(height) <= 16384
+    ):
+        raise argparse.ArgumentTypeError(f"{text!r} is no window size such as 1280x720")
+    return int(width), int(height)
+
+
+def _wants_fullscreen(event: pygame.event.Event) -> bool:
+    alt_enter = event.key in (pygame.K_RETURN, pygame.K_KP_ENTER) and event.mod & pygame.KMOD_ALT
+    return bool(event.key == pygame.K_F11 or alt_enter)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

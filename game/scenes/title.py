@@ -1,0 +1,171 @@
+"""The title: a kitchen table with the games as boxes on it."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.input.events import Command
+from game.scenes.base import Change, Push, Quit
+from game.scenes.context import Context
+from game.scenes.tables import TABLES
+from game.scenes.ui.boxes import GameBox
+from game.scenes.ui.dialog import Confirm, Message
+from game.scenes.ui.fields import Switch
+from game.scenes.ui.form import Form
+from game.scenes.ui.logo import draw_logo
+from game.scenes.ui.pen import Pen
+from game.scenes.ui.stage import draw_kitchen
+from game.scenes.ui.widgets import Act, Button, Widget
+from game.table.type import PAPER
+from game.table.viewport import FRAME
+
+BOX = (380.0, 470.0)
+PITCH = 414.0
+ROW_TOP = 862.0
+ROW_TALL = 154.0
+"""Height of the lower buttons: a child hits them too."""
+
+
+class TitleScene(Form):
+    """Choose a game, go on with the last one, or change settings. Only games that can be played are there."""
+
+    def __init__(self, context: Context) -> None:
+        super().__init__(context)
+        self.games = tuple(TABLES)
+        self.saved: tuple[str, str] | None = None
+        """The game that was left, and whose turn it was there."""
+
+    def enter(self) -> None:
+        self.context.sound.music("title")
+        self._look_for_save()
+        self.rebuild()
+
+    def resume(self, result: object = None) -> None:
+        self.context.sound.music("title")
+        self._look_for_save()
+        super().resume(result)
+
+    def _look_for_save(self) -> None:
+        self.saved = None
+        for game_id in self.context.storage.saved_games():
+            data = self.context.storage.load_game(game_id) if game_id in TABLES else None
+            if data is not None:
+                self.saved = (game_id, str(data.get("turn", "")))
+                self.first_focus = "continue"
+                return
+        self.first_focus = f"box:{self.games[0]}"
+
+    def build(self) -> None:
+        left = FRAME.centerx - (PITCH * (len(self.games) - 1)) / 2
+        for number, game_id in enumerate(self.games):
+            rect = pygame.FRect(0, 0, *BOX)
+            rect.center = (left + number * PITCH, 566)
+            self.put(GameBox(game_id, self._name(game_id), self._opener(game_id), number), rect)
+        self._put_row(self._row())
+        leave = Button("quit", "", self._leave, art="common/icon-exit", tall=96)
+        self.put(leave, pygame.FRect(FRAME.right - 128, 946, 96, 106))
+
+    def _row(self) -> list[Widget]:
+        row: list[Widget] = []
+        if self.saved is not None:
+            game_id, turn = self.saved
+            key = "title-resume-turn" if turn else "title-resume-table"
+            row.append(
+                Button(
+                    "continue",
+                    self.t("title-resume"),
+                    self._resume_game,
+                    art="common/icon-play",
+                    stuff="berry",
+                    size=54,
+                    detail=self.t(key, game=self._name(game_id), name=turn),
+                    tall=ROW_TALL - 10,
+                )
+            )
+        kids = Switch(
+            "kids",
+            self.t("title-kids"),
+            self.context.settings.kids,
+            self._turn_kids,
+            art="common/icon-kids",
+            size=38,
+        )
+        kids.radius = ROW_TALL / 2
+        row.append(kids)
+        row.append(
+            Button(
+                "settings",
+                self.t("title-settings"),
+                self._settings,
+                art="common/icon-settings",
+                size=42,
+                tall=ROW_TALL - 10,
+            )
+        )
+        return row
+
+    def _put_row(self, row: list[Widget]) -> None:
+        """Side by side in the middle; narrower where the words are long or large."""
+        gap, most = 30.0, 1600.0
+        widths = [max(widget.width(self.kit), 330.0) for widget in row]
+        room = most - gap * (len(row) - 1)
+        if sum(widths) > room:
+            widths = [width * room / sum(widths) for width in widths]
+        x = FRAME.centerx - (sum(widths) + gap * (len(row) - 1)) / 2
+        for widget, width in zip(row, widths, strict=True):
+            self.put(widget, pygame.FRect(x, ROW_TOP, width, ROW_TALL))
+            x += width + gap
+
+    def paint(self, pen: Pen) -> None:
+        draw_kitchen(pen, roomy=len(self.games) < 3)
+        draw_logo(pen, self.t("title-name"), pygame.FRect(330, 40, 1260, 220))
+        words = self.t("title-subtitle" if len(self.games) == 4 else "title-subtitle-some")
+        pen.text(words, pygame.FRect(400, 256, 1120, 62), "bold", 33, PAPER, shade=True, wrap=False)
+
+    def update(self, dt: float) -> Change | None:
+        notices = self.context.storage.take_notices()
+        return Push(Message(self.context, notices)) if notices else None
+
+    def cancel(self) -> Change | None:
+        return self._leave()
+
+    def command(self, command: Command) -> Change | None:
+        return self._settings() if command is Command.MENU else None
+
+    def _name(self, game_id: str) -> str:
+        return self.t(f"common-game-{game_id}")
+
+    def _opener(self, game_id: str) -> Act:
+        def open_box() -> Change:
+            from game.scenes.setup import SetupScene
+
+            return Push(SetupScene(self.context, game_id))
+
+        return open_box
+
+    def _resume_game(self) -> Change | None:
+        from game.scenes.session import Session
+        from game.scenes.tables import open_table
+
+        if self.saved is not None:
+            session = Session.load(self.saved[0], self.context.storage)
+            if session is not None:
+                return Push(open_table(self.context, session))
+        self._look_for_save()
+        self.rebuild()
+        return None
+
+    def _turn_kids(self) -> None:
+        self.context.settings.kids = not self.context.settings.kids
+        self.context.apply_settings()
+        self.rebuild()
+
+    def _settings(self) -> Change:
+        from game.scenes.settings import SettingsScene
+
+        return Push(SettingsScene(self.context))
+
+    def _leave(self) -> Change:
+        if self.context.settings.kids:
+            return Push(Confirm(self.context, "title-quit-question", Quit()))
+        return Quit()

@@ -1,0 +1,127 @@
+"""Surfaces of buttons, card stock and shadows, drawn as vectors for exactly the size they are shown in."""
+
+from __future__ import annotations
+
+import io
+from dataclasses import dataclass
+
+import pygame
+
+from game.table.art import Art
+
+SIDE = 10.0
+"""How thick a button or a card lies on the table (units)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Stuff:
+    """Colours of a material: light top, middle, dark bottom, outline, side, ink on it."""
+
+    top: str
+    middle: str
+    bottom: str
+    outline: str
+    side: str
+    ink: tuple[int, int, int]
+
+
+STUFFS: dict[str, Stuff] = {
+    "cream": Stuff("#fffaf0", "#fdf0d8", "#eed8ae", "#6b3e26", "#97683a", (59, 35, 20)),
+    "berry": Stuff("#f08aa2", "#dc5577", "#b93a5e", "#6e1c38", "#7c2540", (255, 250, 244)),
+    "mint": Stuff("#b4e6cf", "#86cfae", "#5fb18b", "#265a42", "#33704f", (28, 48, 38)),
+    "butter": Stuff("#fff0b0", "#ffd966", "#f2b942", "#7a4f12", "#a0701d", (59, 35, 20)),
+    "sky": Stuff("#a6dbf5", "#67b7e2", "#3f8fc4", "#1d4d70", "#2a5f86", (255, 250, 244)),
+    "paper": Stuff("#fffaf0", "#fff4e2", "#f6e6c9", "#a9744a", "#b98752", (59, 35, 20)),
+    "tile": Stuff("#fffdf8", "#fff8ec", "#faecd2", "#b98a5c", "#c79c69", (59, 35, 20)),
+}
+"""Materials by name; `paper` and `tile` are card stock."""
+
+
+def svg(art: Art, source: str, width: int, height: int) -> pygame.Surface:
+    """A drawing from its source, rasterised at a size in pixels and kept."""
+
+    def make() -> pygame.Surface:
+        return pygame.image.load_sized_svg(io.BytesIO(source.encode()), (width, height)).convert_alpha()
+
+    return art.cached(("svg", source, width, height), make)
+
+
+def body(
+    art: Art,
+    stuff_name: str,
+    size: tuple[float, float],
+    scale: float,
+    *,
+    radius: float,
+    side: float = SIDE,
+    bright: bool = False,
+) -> pygame.Surface:
+    """A button or a card of `size` units (its side of `side` units included), at `scale` pixels a unit."""
+    stuff = STUFFS[stuff_name]
+    width, height = size
+    face = height - side
+    radius = min(radius, face / 2, width / 2)
+    top = stuff.top if not bright else "#ffffff"
+    shine = min(radius, 40.0)
+    source = f"""<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}">
+<defs><linearGradient id="f" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="0" y2="{face}">
+<stop offset="0" stop-color="{top}"/><stop offset="0.45" stop-color="{stuff.middle}"/>
+<stop offset="1" stop-color="{stuff.bottom}"/></linearGradient></defs>
+<rect x="1.5" y="{side + 1.5}" width="{width - 3}" height="{face - 3}" rx="{radius}" fill="{stuff.side}"
+ stroke="{stuff.outline}" stroke-width="3"/>
+<rect x="1.5" y="1.5" width="{width - 3}" height="{face - 3}" rx="{radius}" fill="url(#f)"
+ stroke="{stuff.outline}" stroke-width="3"/>
+<path d="M{shine + 10} 8 H{width - shine - 10}" stroke="#fff" stroke-opacity="0.75" stroke-width="4"
+ stroke-linecap="round"/>
+</svg>"""
+    return svg(art, source, max(1, round(width * scale)), max(1, round(height * scale)))
+
+
+def flat(
+    art: Art,
+    size: tuple[float, float],
+    scale: float,
+    *,
+    radius: float,
+    fill: str,
+    outline: str | None = None,
+    stroke: float = 3.0,
+    opacity: float = 1.0,
+) -> pygame.Surface:
+    """A flat rounded shape."""
+    width, height = size
+    radius = min(radius, width / 2, height / 2)
+    half = stroke / 2 if outline else 0.0
+    edge = f'stroke="{outline}" stroke-width="{stroke}"' if outline else ""
+    source = f"""<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}">
+<rect x="{half}" y="{half}" width="{width - 2 * half}" height="{height - 2 * half}" rx="{radius}"
+ fill="{fill}" fill-opacity="{opacity}" {edge}/></svg>"""
+    return svg(art, source, max(1, round(width * scale)), max(1, round(height * scale)))
+
+
+def shadow(art: Art, width: int, height: int, radius: int, blur: int, alpha: int = 105) -> pygame.Surface:
+    """A soft shadow of a rounded rectangle, `blur` pixels larger on every side.
+
+    Made at a fraction of its size: a blurred thing has nothing to lose by that.
+    """
+
+    def make() -> pygame.Surface:
+        less = max(1, blur // 4)
+        full = (width + 2 * blur, height + 2 * blur)
+        small = pygame.Surface((max(3, full[0] // less), max(3, full[1] // less)), pygame.SRCALPHA)
+        small.fill((43, 24, 12, 0))
+        inner = small.get_rect().inflate(-2 * blur // less, -2 * blur // less)
+        pygame.draw.rect(small, (43, 24, 12, alpha), inner, border_radius=max(1, radius // less))
+        return pygame.transform.smoothscale(pygame.transform.gaussian_blur(small, 3), full)
+
+    return art.cached(("shadow", width, height, radius, blur, alpha), make)
+
+
+def ring(art: Art, size: tuple[float, float], scale: float, radius: float) -> pygame.Surface:
+    """The ring of the focus: white, 4 units wide, with an ink edge on both sides."""
+    width, height = size
+    source = f"""<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}">
+<rect x="4" y="4" width="{width - 8}" height="{height - 8}" rx="{radius}" fill="none" stroke="#3b2314"
+ stroke-width="8"/><rect x="4" y="4" width="{width - 8}" height="{height - 8}" rx="{radius}" fill="none"
+ stroke="#fff" stroke-width="4"/></svg>"""
+    return svg(art, source, max(1, round(width * scale)), max(1, round(height * scale)))

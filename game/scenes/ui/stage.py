@@ -1,0 +1,92 @@
+"""What lies on the table behind menus: wood, flour, napkin, mug, rolling pin, and light-hearted litter."""
+
+from __future__ import annotations
+
+import random
+
+import pygame
+
+from game.scenes.ui.pen import Pen, shadow_under
+from game.table.wood import wood
+
+
+def draw_table(pen: Pen) -> None:
+    """The wood over the whole window."""
+    pen.surface.blit(wood(pen.context.art, pen.viewport), (0, 0))
+
+
+def draw_kitchen(pen: Pen, roomy: bool = False) -> None:
+    """The table as the title shows it: with flour, and things that a baker left lying at its edges.
+
+    `roomy`: few boxes lie on it, so there is place for a sheet of cookies and a jar.
+    """
+    key = ("kitchen", pen.surface.get_size(), roomy)
+    pen.surface.blit(pen.context.art.cached(key, lambda: _kitchen(pen, roomy)), (0, 0))
+
+
+def _kitchen(pen: Pen, roomy: bool) -> pygame.Surface:
+    surface = pygame.Surface(pen.surface.get_size())
+    inner = Pen(pen.context, pen.viewport, surface)
+    draw_table(inner)
+    _flour(inner, pygame.FRect(1300, -180, 800, 620), "upper")
+    _flour(inner, pygame.FRect(-140, 660, 1000, 600), "lower")
+    inner.picture("common/napkin", pygame.FRect(-86, -128, 388, 393), angle=-17, shadow=True)
+    inner.picture("common/mug", pygame.FRect(42, 56, 224, 216), shadow=True)
+    inner.picture("common/rolling-pin", pygame.FRect(1570, 74, 400, 100), angle=-26, shadow=True)
+    inner.picture("common/egg", pygame.FRect(26, 892, 134, 134), shadow=True)
+    inner.picture("common/egg", pygame.FRect(150, 942, 122, 122), angle=-14, shadow=True)
+    if roomy:
+        _sheet(inner, (400, 590))
+        inner.picture("cookies/sprinkle-jar", pygame.FRect(1390, 400, 230, 230), angle=6, shadow=True)
+        inner.picture("common/whisk", pygame.FRect(1520, 470, 150, 380), angle=-38, shadow=True)
+        inner.picture("cookies/sprinkles", pygame.FRect(1330, 640, 110, 110), angle=-20)
+    inner.picture("cookies/cookie-flower", pygame.FRect(1788, 664, 112, 112), angle=8)
+    inner.picture("cookies/cookie-circle", pygame.FRect(1690, 838, 106, 106))
+    inner.picture("cookies/cookie-heart", pygame.FRect(1782, 782, 122, 122), angle=-6)
+    inner.picture("cookies/sprinkles-on", pygame.FRect(1782, 782, 122, 122), angle=-6)
+    return surface
+
+
+def _sheet(pen: Pen, middle: tuple[float, float]) -> None:
+    """A sheet that somebody is in the middle of filling."""
+    edge = pen.viewport.px(430)
+    sheet = pen.context.art.get("cookies/sheet", edge, edge).copy()
+    for number, name in enumerate(("star", "heart", "flower", "star", "circle", "heart", "flower")):
+        piece = pen.context.art.get(f"cookies/cookie-{name}", edge // 4, edge // 4)
+        spot = (edge * (0.235 + 0.265 * (number % 3)), edge * (0.235 + 0.265 * (number // 3)))
+        sheet.blit(piece, piece.get_rect(center=spot))
+    turned = pygame.transform.rotozoom(sheet, 9, 1.0)
+    spot = turned.get_rect(center=pen.viewport.point(*middle))
+    blur = pen.viewport.px(20)
+    pen.surface.blit(shadow_under(turned, blur), (spot.x - blur + blur // 4, spot.y - blur + blur // 2))
+    pen.surface.blit(turned, spot)
+
+
+def _flour(pen: Pen, rect: pygame.FRect, name: str) -> None:
+    """A cloud of flour: three octaves of noise, thicker in the middle, and grains."""
+    area = pen.viewport.rect(rect)
+    rng = random.Random(name)
+    cloud = pygame.Surface(area.size, pygame.SRCALPHA)
+    cloud.fill((255, 246, 232, 255))
+    for across in (7, 17, 43):
+        down = max(3, across * area.height // area.width)
+        noise = pygame.Surface((across, down), pygame.SRCALPHA)
+        for x in range(across):
+            for y in range(down):
+                thick = max(0, min(255, round(rng.gauss(205, 48))))
+                noise.set_at((x, y), (255, 255, 255, thick))
+        cloud.blit(
+            pygame.transform.smoothscale(noise, area.size), (0, 0), special_flags=pygame.BLEND_RGBA_MULT
+        )
+    middle = pygame.Surface((24, 24), pygame.SRCALPHA)
+    for x in range(24):
+        for y in range(24):
+            far = ((x - 11.5) / 12) ** 2 + ((y - 11.5) / 12) ** 2
+            middle.set_at((x, y), (255, 255, 255, round(255 * max(0.0, 1 - far) ** 1.6)))
+    cloud.blit(pygame.transform.smoothscale(middle, area.size), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    grain = max(1, pen.viewport.px(1.4))
+    for _ in range(700):
+        x = round(rng.gauss(area.width / 2, area.width / 5.5))
+        y = round(rng.gauss(area.height / 2, area.height / 5.5))
+        cloud.fill((255, 249, 238, rng.randint(40, 170)), (x, y, grain, grain))
+    pen.surface.blit(cloud, area)
