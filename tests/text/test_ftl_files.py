@@ -1,5 +1,6 @@
 """The text files themselves: the same keys, the same placeables and real translations in every language."""
 
+import re
 from functools import cache
 from pathlib import Path
 
@@ -103,6 +104,15 @@ def test_no_text_is_left_untranslated(topic: str) -> None:
         if len(set(worded)) < len(worded) and key not in allowed:
             equal.append(key)
     assert equal == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("topic", TOPICS)
+def test_typography(topic: str, language: str) -> None:
+    """Typographic apostrophes, quotation marks and ellipses: ’ “ ” „ …"""
+    slip = re.compile(r"['\"]|\.\.\.")
+    texts = messages(language, topic)
+    assert [key for key, inside in texts.items() if any(map(slip.search, inside.words))] == []
 
 
 def test_same_texts_are_needed() -> None:

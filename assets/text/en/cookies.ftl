@@ -120,7 +120,7 @@ cookies-event-game-ended = { $won ->
 
 ## Why not
 cookies-why-over = The game is over.
-cookies-why-not-your-turn = It is another baker's turn.
+cookies-why-not-your-turn = It is another baker’s turn.
 cookies-why-bake-first = First the finished sheet goes into the oven.
 cookies-why-rolled-already = You have rolled already. Use your dice.
 cookies-why-roll-first = Roll the dice first.
@@ -139,7 +139,7 @@ cookies-why-none-left = All nine { cookies-part-many } lie on their sheet alread
 cookies-why-no-sprinkles-rolled = No die shows sprinkles.
 cookies-why-sheet-empty = There are no cookies on sheet { $sheet } to sprinkle.
 cookies-why-all-sprinkled = All cookies on sheet { $sheet } have their sprinkles.
-cookies-why-oven-out-of-reach = You can't nibble from the oven.
+cookies-why-oven-out-of-reach = You can’t nibble from the oven.
 cookies-why-nothing-to-nibble = There is nothing to nibble on sheet { $sheet }.
 cookies-why-none-sprinkled = No cookie on sheet { $sheet } has sprinkles.
 cookies-why-none-plain = All cookies on sheet { $sheet } have sprinkles; there is no plain one.

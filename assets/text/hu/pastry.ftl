@@ -13,15 +13,15 @@ pastry-event-answers-revealed = Mindkét válasz kiderült.
 pastry-event-round-started = { $round }. forduló: { $heart } és { $club } a tét.
 pastry-event-pair-added = Mindketten folytatjátok: { $heart } és { $club } is a tét része.
 pastry-event-cards-set-aside = { $why ->
-    [declined] Nem mindketten folytatjátok. Ezeket senki sem viszi, félre kerülnek: { $cards }.
-    [hand-empty] Döntetlen, és elfogyott egy kéz. Ezeket senki sem viszi, félre kerülnek: { $cards }.
-   *[last-dish] Az utolsó receptkártya süteménybe ment. Ezek félre kerülnek: { $cards }.
+    [declined] Nem mindketten folytatjátok. Ezeket senki sem viszi, félrekerülnek: { $cards }.
+    [hand-empty] Döntetlen, és kiürült egy kéz. Ezeket senki sem viszi, félrekerülnek: { $cards }.
+   *[last-dish] Az utolsó receptkártya süteménybe ment. Ezek félrekerülnek: { $cards }.
  }
 pastry-event-dish-made = { $who } süteményt készít: { $cards }, a recept { $recipe }. Ez { $points ->
     [1] egy pont
    *[other] { $points } pont
  }.
-pastry-event-bidding-ended = Elfogyott egy kéz, vége a licitálásnak.
+pastry-event-bidding-ended = Kiürült egy kéz, vége a licitálásnak.
 pastry-event-seat-done = { $who } most nem készít több süteményt.
 pastry-event-cards-handed-out = A kiosztáskor { $who } ezt kapja: { $cards }.
 
