@@ -85,7 +85,6 @@ def position_at(index: int, start: CookiesState) -> CookiesState:
         contents = [CONTENTS[FINISHED], CONTENTS[code]]
         state.oven = 1
         state.alarm = (minute + ahead + 1) % state.clock.spaces
-        state.finisher = 0 if code == FINISHED else -1
     elif index >= LAST_KIND:
         baked, contents = 3, [CONTENTS[index - LAST_KIND], (0, 0)]
     else:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.rules.cookies.box import EMPTY, SHEETS
+from game.rules.cookies.box import EMPTY
 from game.rules.cookies.events import (
     AlarmRang,
     AlarmSet,
@@ -49,19 +49,22 @@ def move_hand(state: CookiesState, spaces: int, events: list[Event] | None) -> b
     return True
 
 
-def into_oven(state: CookiesState, seat: int, number: int, events: list[Event] | None) -> None:
-    """Slide a sheet into the empty oven and set the alarm (CK-19, CK-20)."""
+def into_oven(state: CookiesState, number: int, events: list[Event] | None) -> None:
+    """Slide a sheet into the oven, to the honour of the acting baker, and set the alarm (CK-19, CK-20)."""
     state.oven = number
     state.alarm = state.clock.alarm_for[state.minute]
     if events is not None:
         shape = state.sheet(number).shape
         assert shape is not None
-        events.append(SheetIntoOven(seat, number, shape))
+        events.append(SheetIntoOven(state.turn, number, shape))
         events.append(AlarmSet(state.alarm, state.clock.colours[state.alarm]))
 
 
 def ring(state: CookiesState, space: int, events: list[Event] | None) -> None:
-    """The sheet comes out, its cookies are done; a finished sheet that waits goes in (CK-22, CK-23)."""
+    """The sheet comes out, its cookies are done; a finished sheet that waits goes in (CK-22, CK-23).
+
+    That one was finished in this very turn: had it waited for longer, somebody would have nibbled.
+    """
     number = state.oven
     shape = state.sheet(number).shape
     assert shape is not None
@@ -73,9 +76,9 @@ def ring(state: CookiesState, space: int, events: list[Event] | None) -> None:
     if events is not None:
         events.append(AlarmRang(space))
         events.append(SheetOutOfOven(number, shape))
-    if state.finisher >= 0:
-        finisher, state.finisher = state.finisher, -1
-        into_oven(state, finisher, next(n for n in SHEETS if n != number), events)
+    other = 3 - number
+    if state.is_finished(other):
+        into_oven(state, other, events)
 
 
 def end(state: CookiesState, events: list[Event] | None) -> None:

@@ -84,7 +84,6 @@ def sprinkle(state: CookiesState, action: SpreadSprinkles, chance: Chance, event
         if not waits:
             state.phase = TO_BAKE
             return
-        state.finisher = state.turn
     spend(state, DICE_ROLLED - roll.sprinkles, events)
 
 
@@ -92,7 +91,7 @@ def bake(state: CookiesState, action: Bake, chance: Chance, events: Events) -> N
     """Slide the finished sheet in; the dice that brought no sprinkles now cost their time (CK-19, CK-24)."""
     roll = state.roll
     assert roll is not None
-    oven.into_oven(state, state.turn, action.sheet, events)
+    oven.into_oven(state, action.sheet, events)
     if state.won:
         oven.end(state, events)
     else:
@@ -110,7 +109,6 @@ def nibble(state: CookiesState, action: Nibble, chance: Chance, events: Events) 
         put(state, action.sheet, Sheet(shape, plain, sprinkled - 1))
     else:
         put(state, action.sheet, Sheet(shape, plain - 1, sprinkled))
-    state.finisher = -1
     if events is not None:
         place = sprinkled - 1 if action.sprinkled else last
         moved = last if place != last else None

@@ -26,7 +26,6 @@ class CookiesState(State[CookiesAction]):
         "baked",
         "box",
         "clock",
-        "finisher",
         "oven",
         "phase",
         "roll",
@@ -52,8 +51,6 @@ class CookiesState(State[CookiesAction]):
     """Number of the sheet in the oven, 0 if it is empty."""
     alarm: int
     """Minute space of the alarm marker, -1 if it lies beside the clock."""
-    finisher: int
-    """The seat that put the last sprinkles on a sheet that waits for the oven, -1 if none waits (CK-23)."""
     baked: tuple[str, ...]
     """Shapes that came out of the oven, in that order."""
     steps: int
@@ -73,7 +70,6 @@ class CookiesState(State[CookiesAction]):
         state.sheets = (EMPTY, EMPTY)
         state.oven = 0
         state.alarm = -1
-        state.finisher = -1
         state.baked = ()
         state.steps = 0
         return state
@@ -90,7 +86,6 @@ class CookiesState(State[CookiesAction]):
         other.sheets = self.sheets
         other.oven = self.oven
         other.alarm = self.alarm
-        other.finisher = self.finisher
         other.baked = self.baked
         other.steps = self.steps
         return other

@@ -24,7 +24,6 @@ FIELDS = (
     "sheets",
     "oven",
     "alarm",
-    "finisher",
     "baked",
     "reserves",
     "sprinkles",
@@ -49,7 +48,6 @@ def to_json(state: CookiesState) -> dict[str, Any]:
         ],
         "oven": state.oven or None,
         "alarm": state.alarm if state.alarm >= 0 else None,
-        "finisher": state.finisher if state.finisher >= 0 else None,
         "baked": list(state.baked),
         "reserves": {shape: state.reserve(shape) for shape in SHAPES},
         "sprinkles": state.sprinkles,
@@ -85,7 +83,6 @@ def from_json(kind: type[CookiesState], data: object) -> CookiesState:
     state.sheets = (first, second)
     state.oven = 0 if data["oven"] is None else _number(data["oven"], "oven", 1, len(SHEETS))
     state.alarm = -1 if data["alarm"] is None else _number(data["alarm"], "alarm", 0, clock.spaces - 1)
-    state.finisher = -1 if data["finisher"] is None else _number(data["finisher"], "finisher", 0, seats - 1)
     if not isinstance(data["baked"], list):
         raise BadPosition("baked: is a list of shapes")
     state.baked = tuple(_one_of(shape, "baked", SHAPES) for shape in data["baked"])
@@ -129,8 +126,6 @@ def _oven_and_alarm(state: CookiesState) -> list[str]:
         problems.append("oven: the sheet in it is not finished")
     if (state.oven > 0) != (state.alarm >= 0):
         problems.append("alarm: is set just while a sheet bakes")
-    if (state.finisher >= 0) != bool(waiting and state.oven):
-        problems.append("finisher: is named just while a finished sheet waits for the oven")
     if len(waiting) > 1:
         problems.append("sheets: one of two finished sheets bakes")
     if waiting and not state.oven and state.phase != TO_BAKE:
