@@ -9,7 +9,7 @@ from dataclasses import replace
 
 from game.bots import registry
 from game.bots.plain import BEST
-from game.bots.policy import LEVELS, Budget, Decision, Player, Question, Reason, Thinking
+from game.bots.policy import LEVELS, Budget, Decision, Player, Question, Reason, Thinking, finish
 from game.bots.search import search_player
 from game.bots.simple import flat_player, greedy, greedy_player, random_player
 from game.rules.core import Action, AnyGame, AnyView, BadOption
@@ -118,13 +118,7 @@ def choose(
     game: AnyGame, view: AnyView, legal: Sequence[Action], level: str, budget: Budget, seed: str
 ) -> Decision:
     """What CookieBot plays; see `think`."""
-    thinking = think(game, view, legal, level, budget, seed)
-    while True:
-        try:
-            next(thinking)
-        except StopIteration as end:
-            decision: Decision = end.value
-            return decision
+    return finish(think(game, view, legal, level, budget, seed))
 
 
 def quick(game: AnyGame, view: AnyView, legal: Sequence[Action], seed: str, note: str) -> Decision:

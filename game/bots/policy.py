@@ -113,3 +113,13 @@ Thinking = Generator[None, None, Decision]
 
 Player = Callable[[Question], Thinking]
 """How a kind of player thinks."""
+
+
+def finish(thinking: Thinking) -> Decision:
+    """Let a player think to the end, without pauses."""
+    while True:
+        try:
+            next(thinking)
+        except StopIteration as end:
+            decision: Decision = end.value
+            return decision

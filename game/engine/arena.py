@@ -10,7 +10,7 @@ from typing import Any
 from game.bots import registry as policies
 from game.bots.levels import PLAYERS, RUNGS, choose
 from game.bots.plain import victory
-from game.bots.policy import Budget, Decision, Question
+from game.bots.policy import Budget, Decision, Question, finish
 from game.bots.search import Search
 from game.rules import registry
 from game.rules.core import AnyState, AnyView, Match, View
@@ -118,10 +118,4 @@ def decide(match: Match, seat: int, bot: str, budget: Budget) -> Decision:
         return choose(match.game, handle.view(), legal, bot, budget, seed)
     view = TrueView(match.state(), seat)
     question = Question(policies.get(match.game.id), view, legal, budget, random.Random(seed))
-    thinking = Search(question).think()
-    while True:
-        try:
-            next(thinking)
-        except StopIteration as end:
-            decision: Decision = end.value
-            return decision
+    return finish(Search(question).think())

@@ -10,7 +10,7 @@ import argparse
 import json
 import multiprocessing
 import os
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from tqdm import tqdm
@@ -112,11 +112,15 @@ def plans(
 
 def run(made: Sequence[Plan], jobs: int) -> list[Result]:
     """Play all plans, on several processes where that helps, with a progress bar on standard error."""
-    bar = {"total": len(made), "unit": "game", "dynamic_ncols": True}
     if jobs == 1 or len(made) == 1:
-        return [play(plan) for plan in tqdm(made, **bar)]
+        return list(progress(map(play, made), len(made)))
     with multiprocessing.get_context("spawn").Pool(min(jobs, len(made))) as pool:
-        return list(tqdm(pool.imap(play, made), **bar))
+        return list(progress(pool.imap(play, made), len(made)))
+
+
+def progress(results: Iterable[Result], total: int) -> Iterable[Result]:
+    """The results as they come, with a progress bar."""
+    return tqdm(results, total=total, unit="game", dynamic_ncols=True)
 
 
 def report(bots: Sequence[str], results: Sequence[Result], seed: str) -> dict[str, Any]:
@@ -165,11 +169,9 @@ def _entrant(index: int, bot: str, results: Sequence[Result]) -> dict[str, Any]:
 
 def in_words(found: dict[str, Any]) -> str:
     """The report as a small table."""
-    lines = [
-        f"{found['game']}  {found['options'] or ''}  {found['games']} games, seed {found['seed']}",
-        f"{'bot':<10}{'wins % [95 %]':>22}{'score [95 %]':>24}{'lead [95 %]':>24}"
-        f"{'ms/decision':>13}{'playouts/s':>12}",
-    ]
+    head = f"{found['game']}  {found['options'] or ''}  {found['games']} games, seed {found['seed']}"
+    columns = f"{'bot':<10}{'wins % [95 %]':>22}{'score [95 %]':>24}{'lead [95 %]':>24}"
+    lines = [head, columns + f"{'ms/decision':>13}{'playouts/s':>12}"]
     for entrant in found["entrants"]:
         wins, score, lead = (Estimate(*entrant[name]) for name in ("wins", "score", "lead"))
         lines.append(

@@ -1,5 +1,11 @@
 # Warum CookieBot etwas tut: ein kurzer Satz, für ein Kind gesagt.
 
+## Jedes Spiel
+bot-reason-best = Das sah für mich am besten aus.
+bot-reason-only = Etwas anderes geht gerade nicht.
+bot-note-failed = CookieBot war durcheinander und hat schnell etwas gespielt.
+bot-note-late = CookieBot hat zu lange überlegt und schnell etwas gespielt.
+
 ## Plätzchen
 bot-cookies-part-many = { $shape ->
     [star] Sterne

@@ -1,5 +1,11 @@
 # Why CookieBot does something: one short sentence, said to a child.
 
+## Any game
+bot-reason-best = This looked best to me.
+bot-reason-only = There is nothing else to do.
+bot-note-failed = CookieBot got muddled and played quickly.
+bot-note-late = CookieBot was taking too long and played quickly.
+
 ## Cookies
 bot-cookies-part-many = { $shape ->
     [star] stars

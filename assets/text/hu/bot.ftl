@@ -1,5 +1,11 @@
 # Miért tesz valamit CookieBot: egy rövid mondat, gyereknek mondva.
 
+## Bármelyik játék
+bot-reason-best = Ezt láttam a legjobbnak.
+bot-reason-only = Mást most nem lehet tenni.
+bot-note-failed = CookieBot belezavarodott, ezért gyorsan lépett valamit.
+bot-note-late = CookieBot túl sokáig gondolkodott, ezért gyorsan lépett valamit.
+
 ## Kekszek
 bot-cookies-part-many = { $shape ->
     [star] csillagok
