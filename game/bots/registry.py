@@ -9,9 +9,12 @@ from game.bots.plain import PlainPolicy
 from game.bots.policy import AnyPolicy
 from game.rules import registry as rules
 
-_MODULES: dict[str, str] = {}
-"""Game id -> module with `POLICY` (`"cookies": "game.bots.cookies"`); written out, since a
-packaged program can't list folders."""
+_MODULES: dict[str, str] = {
+    "cookies": "game.bots.cookies",
+    "macaraccoon": "game.bots.macaraccoon",
+    "pastry_bids": "game.bots.pastry_bids",
+}
+"""Game id -> module with `POLICY`; written out, since a packaged program can't list folders."""
 
 
 @cache

@@ -10,6 +10,7 @@ from game.rules.core import AnyGame, BadOption
 
 _MODULES: dict[str, str] = {
     "cookies": "game.rules.cookies",
+    "macaraccoon": "game.rules.macaraccoon",
     "pastry_bids": "game.rules.pastry_bids",
 }
 """Game id -> package with a module-level `GAME`; written out, since a packaged program can't list folders."""

@@ -54,13 +54,13 @@ def table(
     rest = sorted((Counter(supply(seats)) - shown).elements())
     if pile is not None:
         rest = _put_away(rest, pile, stacks)
-    served = [list(orders) for orders in (served or [()] * seats)]
+    done = [list(orders) for orders in (served or [()] * seats)]
     waiting = {order for queue in queues for order in queue} | {
-        order for orders in served for order in orders
+        order for orders in done for order in orders
     }
     left = sorted(set(ORDERS) - waiting) if orders_left is None else list(orders_left)
     gone = sorted(set(ORDERS) - waiting - set(left))
-    served[-1].extend(gone)
+    done[-1].extend(gone)
     data: dict[str, Any] = {
         "seats": seats,
         "start": 0,
@@ -74,7 +74,7 @@ def table(
         "plates": stacks,
         "jars": list(jars or [1] * seats),
         "tokens": [0] * seats,
-        "served": served,
+        "served": done,
         "orders_left": left,
         "queues": [list(queue) for queue in queues],
         "queue_sugar": [[0] * len(queue) for queue in queues],

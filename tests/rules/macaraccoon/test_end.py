@@ -28,7 +28,7 @@ def short_turn(state: MacaraccoonState) -> list[Any]:
 
 def last_order(turn: int, seats: int = 3) -> MacaraccoonState:
     """Seat `turn` can serve the order that brings the last card of the deck."""
-    plates = [EMPTY] * seats
+    plates: list[Any] = [EMPTY] * seats
     plates[turn] = (CLOUD_NINE, (), ())
     return table(plates, turn=turn, orders_left=["high-tea"], jars=[0] * seats)
 

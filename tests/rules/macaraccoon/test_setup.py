@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from game.rules.core import BadOption, Match, Scripted, Seeded
+from game.rules.core import BadOption, Scripted, Seeded
 from game.rules.macaraccoon import GAME
 from game.rules.macaraccoon.cards import BASES, CHEFS, KINDS, ORDERS, SPREADS, TOPPINGS, VERBS, supply
 from game.rules.macaraccoon.options import MacaraccoonOptions
@@ -109,13 +109,13 @@ def test_macaraccoon_starts_in_a_random_corner_the_only_spot_without_an_ingredie
 
 @pytest.mark.rule("MC-6")
 def test_the_one_who_baked_last_begins_then_clockwise() -> None:
-    match = Match(GAME, 3, MacaraccoonOptions(first=2), "first")
-    turns = [match.to_act()[0]]
+    state = new(3, first=2)
+    chance, turns = Seeded("clockwise"), [state.turn]
     while len(turns) < 4:
-        seat = match.to_act()[0]
-        match.play(seat, match.seat(seat).legal()[0])
-        if match.state().turn != turns[-1]:
-            turns.append(match.state().turn)
+        seat = state.to_act()[0]
+        state.apply(seat, state.legal(seat)[0], chance)
+        if state.turn != turns[-1]:
+            turns.append(state.turn)
     assert turns == [2, 0, 1, 2]
 
 

@@ -1,0 +1,232 @@
+# Macaraccoon. Zutaten, Bestellungen und Köche kommen als Kennwort; Teller als 1 bis 3; Spieler als $who.
+
+## Pieces
+macaraccoon-piece-pancake = Pfannkuchen
+macaraccoon-piece-waffle = Waffel
+macaraccoon-piece-cheesecake = Käsekuchen
+macaraccoon-piece-lemon_tart = Zitronentarte
+macaraccoon-piece-cream = Sahne
+macaraccoon-piece-chocolate = Schokolade
+macaraccoon-piece-jam = Marmelade
+macaraccoon-piece-kiwi = Kiwi
+macaraccoon-piece-blueberry = Heidelbeeren
+macaraccoon-order-breakfast-hug = Frühstücksgruß
+macaraccoon-order-snow-tart = Schneetarte
+macaraccoon-order-fair-day = Jahrmarkt
+macaraccoon-order-pink-moon = Rosa Mond
+macaraccoon-order-cloud-nine = Wolke sieben
+macaraccoon-order-sunday-stack = Sonntagsturm
+macaraccoon-order-forest-path = Waldweg
+macaraccoon-order-sunbeam = Sonnenstrahl
+macaraccoon-order-green-lantern = Grüne Laterne
+macaraccoon-order-sour-sweet = Sauersüß
+macaraccoon-order-garden-gate = Gartentor
+macaraccoon-order-blue-market = Blauer Markt
+macaraccoon-order-red-velvet = Roter Samt
+macaraccoon-order-night-sky = Nachthimmel
+macaraccoon-order-white-lake = Weißer See
+macaraccoon-order-midnight = Mitternacht
+macaraccoon-order-jam-session = Marmeladenfest
+macaraccoon-order-high-tea = Teestunde
+macaraccoon-order-harvest-home = Erntedank
+macaraccoon-order-tall-tale = Lügenturm
+macaraccoon-chef-shopper = Einkäufer
+macaraccoon-chef-saver = Sparfuchs
+macaraccoon-chef-swapper = Tauscher
+macaraccoon-chef-parter = Trenner
+macaraccoon-chef-slider = Schieber
+macaraccoon-chef-nibbler = Knabberer
+macaraccoon-chef-flipper = Wender
+macaraccoon-chef-host = Gastgeber
+macaraccoon-chef-charmer = Schmeichler
+macaraccoon-chef-usher = Platzanweiser
+macaraccoon-chef-sweet-tooth = Naschkatze
+macaraccoon-chef-sweeper = Kehrer
+macaraccoon-chef-leaper = Springer
+macaraccoon-chef-trader = Händler
+macaraccoon-chef-encore = Zugabe
+macaraccoon-power-pantry = Nimm eine beliebige Zutat aus der Speisekammer.
+macaraccoon-power-discards = Nimm eine beliebige Zutat vom Ablagestapel.
+macaraccoon-power-swap = Tausche eine Zutat neben Macaraccoon mit einer beliebigen anderen in der Küche.
+macaraccoon-power-part = Trenne einen deiner Türme: Der obere Teil kommt auf einen leeren Teller.
+macaraccoon-power-insert = Schiebe eine einzelne Zutat von dir mitten in einen deiner Türme.
+macaraccoon-power-remove = Wirf die oberste oder die unterste Lage eines deiner Türme weg.
+macaraccoon-power-flip = Drehe einen deiner Türme auf den Kopf.
+macaraccoon-power-reorder = Ändere die Reihenfolge der Gäste in einer Schlange.
+macaraccoon-power-topping = Serviere einen Turm, dem ein Belag fehlt oder der einen zu viel hat.
+macaraccoon-power-usher = Serviere einem beliebigen Gast einer Schlange, ohne für die Übersprungenen zu zahlen.
+macaraccoon-power-sugar = Nimm { $number } Zucker aus dem Vorrat.
+macaraccoon-power-collect = Nimm allen Zucker, der in der Küche liegt, oder allen einer Schlange.
+macaraccoon-power-leap = Macaraccoon springt beliebig weit in seiner Reihe oder Spalte.
+macaraccoon-power-trade = Biete eine einzelne Zutat von dir für { $number } Zucker jemand anderem an.
+macaraccoon-power-encore = Danach hast du noch eine Aktion.
+
+## Parts of sentences
+macaraccoon-part-kind = { $kind ->
+    [pancake] Pfannkuchen
+    [waffle] Waffel
+    [cheesecake] Käsekuchen
+    [lemon_tart] Zitronentarte
+    [cream] Sahne
+    [chocolate] Schokolade
+   *[jam] Marmelade
+    [kiwi] Kiwi
+    [blueberry] Heidelbeeren
+}
+macaraccoon-part-some = { $kind ->
+    [pancake] einen Pfannkuchen
+    [waffle] eine Waffel
+    [cheesecake] einen Käsekuchen
+    [lemon_tart] eine Zitronentarte
+    [cream] Sahne
+    [chocolate] Schokolade
+   *[jam] Marmelade
+    [kiwi] eine Kiwi
+    [blueberry] einige Heidelbeeren
+}
+macaraccoon-part-the = { $kind ->
+    [pancake] den Pfannkuchen
+    [waffle] die Waffel
+    [cheesecake] den Käsekuchen
+    [lemon_tart] die Zitronentarte
+    [cream] die Sahne
+    [chocolate] die Schokolade
+   *[jam] die Marmelade
+    [kiwi] die Kiwi
+    [blueberry] die Heidelbeeren
+}
+macaraccoon-part-order = { $order ->
+    [breakfast-hug] { macaraccoon-order-breakfast-hug }
+    [snow-tart] { macaraccoon-order-snow-tart }
+    [fair-day] { macaraccoon-order-fair-day }
+    [pink-moon] { macaraccoon-order-pink-moon }
+    [cloud-nine] { macaraccoon-order-cloud-nine }
+    [sunday-stack] { macaraccoon-order-sunday-stack }
+    [forest-path] { macaraccoon-order-forest-path }
+    [sunbeam] { macaraccoon-order-sunbeam }
+    [green-lantern] { macaraccoon-order-green-lantern }
+    [sour-sweet] { macaraccoon-order-sour-sweet }
+    [garden-gate] { macaraccoon-order-garden-gate }
+    [blue-market] { macaraccoon-order-blue-market }
+    [red-velvet] { macaraccoon-order-red-velvet }
+    [night-sky] { macaraccoon-order-night-sky }
+    [white-lake] { macaraccoon-order-white-lake }
+   *[midnight] { macaraccoon-order-midnight }
+    [jam-session] { macaraccoon-order-jam-session }
+    [high-tea] { macaraccoon-order-high-tea }
+    [harvest-home] { macaraccoon-order-harvest-home }
+    [tall-tale] { macaraccoon-order-tall-tale }
+}
+macaraccoon-part-chef = { $chef ->
+    [shopper] { macaraccoon-chef-shopper }
+    [saver] { macaraccoon-chef-saver }
+    [swapper] { macaraccoon-chef-swapper }
+    [parter] { macaraccoon-chef-parter }
+    [slider] { macaraccoon-chef-slider }
+    [nibbler] { macaraccoon-chef-nibbler }
+    [flipper] { macaraccoon-chef-flipper }
+   *[host] { macaraccoon-chef-host }
+    [charmer] { macaraccoon-chef-charmer }
+    [usher] { macaraccoon-chef-usher }
+    [sweet-tooth] { macaraccoon-chef-sweet-tooth }
+    [sweeper] { macaraccoon-chef-sweeper }
+    [leaper] { macaraccoon-chef-leaper }
+    [trader] { macaraccoon-chef-trader }
+    [encore] { macaraccoon-chef-encore }
+}
+
+## Was geschehen ist
+macaraccoon-event-turn-began = { $who } ist am Zug.
+macaraccoon-event-turn-skipped = { $who } kann nichts tun, der Zug fällt aus.
+macaraccoon-event-raccoon-moved = { $over ->
+    [-1] Macaraccoon läuft auf ein anderes Feld.
+   *[other] Macaraccoon springt über eine Zutat.
+}
+macaraccoon-event-sugar-laid = { $who } legt für den Sprung einen Zucker in die Küche.
+macaraccoon-event-ingredient-taken = { $who } nimmt { macaraccoon-part-some }{ $source ->
+    [pantry] {" "}aus der Speisekammer
+    [discards] {" "}vom Ablagestapel
+    [trade] {" "}im Tausch
+   *[kitchen] {" "}aus der Küche
+}.
+macaraccoon-event-sugar-gained = { $who } bekommt { $gained } Zucker.{ $lost ->
+    [0] {""}
+   *[other] {" "}{ $lost } mehr hat keinen Platz im Glas.
+}
+macaraccoon-event-sugar-paid = { $who } zahlt { $amount } Zucker.
+macaraccoon-event-ingredient-placed = { $who } legt { macaraccoon-part-some } { $end ->
+    [0] unten
+   *[other] oben
+} auf Teller { $plate }.
+macaraccoon-event-ingredient-dropped = { $who } wirft { macaraccoon-part-some } weg.
+macaraccoon-event-spot-filled = { $who } füllt das freie Feld aus der Speisekammer: { macaraccoon-part-kind }.
+macaraccoon-event-spot-dealt = Auf ein freies Feld kommt eine Zutat: { macaraccoon-part-kind }.
+macaraccoon-event-pantry-dealt = In die Speisekammer kommt: { macaraccoon-part-kind }.
+macaraccoon-event-discards-shuffled = Die abgelegten Zutaten werden zum neuen Nachziehstapel.
+macaraccoon-event-stack-moved = { $who } setzt den Turm von Teller { $plate } auf Teller { $onto }.
+macaraccoon-event-stack-discarded = { $reason ->
+    [served] Der Turm von Teller { $plate } verlässt die Küche.
+    [whisker] { $who } zahlt mit dem Turm von Teller { $plate }.
+   *[toss] { $who } wirft den Turm von Teller { $plate } weg.
+}
+macaraccoon-event-stack-changed = Bei { $who } sehen die Teller jetzt anders aus.
+macaraccoon-event-skip-paid = { $who } legt einen Zucker auf einen Gast, der warten muss.
+macaraccoon-event-order-served = { $who } serviert { macaraccoon-part-order } für { $hearts ->
+    [one] ein Herz
+   *[other] { $hearts } Herzen
+}{ $tokens ->
+    [0] .
+    [one] {" "}und ein Herzplättchen.
+   *[other] {" "}und { $tokens } Herzplättchen.
+}
+macaraccoon-event-order-arrived = Ein neuer Gast möchte { macaraccoon-part-order }.
+macaraccoon-event-queue-reordered = { $who } bittet eine Schlange, die Plätze zu tauschen.
+macaraccoon-event-whisker-called = { $who } ruft den Schnurrkoch { macaraccoon-part-chef }.
+macaraccoon-event-power-used = { macaraccoon-part-chef } hilft { $who }.
+macaraccoon-event-whiskers-slid = Die Schnurrköche rücken weiter, ein neuer kommt.
+macaraccoon-event-trade-asked = { $who } bietet { macaraccoon-part-some } gegen Zucker an.
+macaraccoon-event-trade-answered = { $yes ->
+    [yes] { $who } sagt ja.
+   *[no] { $who } sagt nein.
+}
+macaraccoon-event-sugar-rush = Zuckerschub! { $who } zahlt { $paid } Zucker für eine weitere Aktion.
+macaraccoon-event-stall-warning = Lange hat niemand serviert. In { $left } Runden beginnt das Ende.
+macaraccoon-event-end-triggered = { $reason ->
+    [stalled] Zwanzig Runden lang hat niemand serviert. Eine letzte Runde wird gespielt.
+   *[orders] Die letzte Bestellung ist da. Diese Runde wird beendet, dann kommt noch eine.
+}
+macaraccoon-event-game-ended = Die Küche schließt.
+
+## Warum nicht
+macaraccoon-why-over = Das Spiel ist vorbei.
+macaraccoon-why-not-your-turn = Jemand anderes ist am Zug.
+macaraccoon-why-place-first = Leg zuerst { macaraccoon-part-the } auf einen Teller oder wirf die Zutat weg.
+macaraccoon-why-answer-first = Zuerst wartet das Angebot auf eine Antwort.
+macaraccoon-why-fill-first = Füll zuerst das freie Feld aus der Speisekammer.
+macaraccoon-why-whisker-first = Sei zuerst mit dem Schnurrkoch fertig.
+macaraccoon-why-turn-over = Deine Aktion ist vorbei. Wähle einen Zuckerschub oder beende den Zug.
+macaraccoon-why-nothing-in-hand = Du hast gerade keine Zutat in der Hand.
+macaraccoon-why-nothing-to-fill = Kein Feld wartet darauf, gefüllt zu werden.
+macaraccoon-why-no-whisker = Du hast in dieser Aktion keinen Schnurrkoch gerufen.
+macaraccoon-why-not-asked = Niemand hat dich um etwas gebeten.
+macaraccoon-why-no-rush = Ein Zuckerschub kommt nach deiner Aktion und braucht vier Zucker oder mehr.
+macaraccoon-why-no-passing = Passen geht nicht: hole, serviere oder rufe einen Schnurrkoch.
+macaraccoon-why-same-empty-plate = Ein leerer Teller hat nur einen Platz.
+macaraccoon-why-not-in-pantry = Das gibt es nicht in der Speisekammer: { macaraccoon-part-kind }.
+macaraccoon-why-empty-plate = Dieser Teller ist leer.
+macaraccoon-why-empty-target = Leere Teller sind alle gleich: Ein Turm kommt nur auf einen anderen Turm.
+macaraccoon-why-on-offer = Diese Zutat wird gerade angeboten. Warte auf die Antwort.
+macaraccoon-why-jump-too-far = Ein Sprung geht über einen Nachbarn auf ein Feld daneben.
+macaraccoon-why-jump-needs-sugar = Ein Sprung kostet einen Zucker, und dein Glas ist leer.
+macaraccoon-why-empty-spot = Macaraccoon geht nur dorthin, wo Zutaten liegen.
+macaraccoon-why-too-far = Macaraccoon läuft ein Feld nach oben, unten, links oder rechts.
+macaraccoon-why-no-customer = Dort wartet kein Gast.
+macaraccoon-why-wrong-dish = Das ist nicht { macaraccoon-part-order }: Die Lagen müssen genau stimmen.
+macaraccoon-why-skip-price = Um die vorderen Gäste zu überspringen, brauchst du { $sugar } Zucker.
+macaraccoon-why-whisker-sugar = Dieser Schnurrkoch kostet { $sugar } Zucker.
+macaraccoon-why-whisker-ingredients = Dieser Schnurrkoch möchte Türme mit zusammen { $count } Zutaten.
+macaraccoon-why-whisker-superfluous = Einer dieser Türme ist zum Bezahlen nicht nötig.
+macaraccoon-why-used = Das hast du schon benutzt.
+macaraccoon-why-other-column = Zu diesem Schnurrkoch gehört eine andere Spalte.
+macaraccoon-why-other-power = Dieser Schnurrkoch kann etwas anderes.
+macaraccoon-why-power-impossible = So lässt sich die Fähigkeit nicht ausführen.

@@ -1,0 +1,228 @@
+# Macaraccoon. A hozzávalók, rendelések és séfek azonosítóval jönnek; a tányérok 1-től 3-ig; a pékek: $who.
+
+## Pieces
+macaraccoon-piece-pancake = palacsinta
+macaraccoon-piece-waffle = gofri
+macaraccoon-piece-cheesecake = sajttorta
+macaraccoon-piece-lemon_tart = citromos pite
+macaraccoon-piece-cream = tejszínhab
+macaraccoon-piece-chocolate = csokoládé
+macaraccoon-piece-jam = lekvár
+macaraccoon-piece-kiwi = kivi
+macaraccoon-piece-blueberry = áfonya
+macaraccoon-order-breakfast-hug = Reggeli ölelés
+macaraccoon-order-snow-tart = Hópite
+macaraccoon-order-fair-day = Vásárnap
+macaraccoon-order-pink-moon = Rózsaszín hold
+macaraccoon-order-cloud-nine = Hetedik menny
+macaraccoon-order-sunday-stack = Vasárnapi torony
+macaraccoon-order-forest-path = Erdei ösvény
+macaraccoon-order-sunbeam = Napsugár
+macaraccoon-order-green-lantern = Zöld lámpás
+macaraccoon-order-sour-sweet = Édes-savanyú
+macaraccoon-order-garden-gate = Kerti kapu
+macaraccoon-order-blue-market = Kék piac
+macaraccoon-order-red-velvet = Vörös bársony
+macaraccoon-order-night-sky = Csillagos ég
+macaraccoon-order-white-lake = Fehér tó
+macaraccoon-order-midnight = Éjfél
+macaraccoon-order-jam-session = Lekvárparti
+macaraccoon-order-high-tea = Ötórai tea
+macaraccoon-order-harvest-home = Szüreti ünnep
+macaraccoon-order-tall-tale = Égig érő mese
+macaraccoon-chef-shopper = Bevásárló
+macaraccoon-chef-saver = Spóroló
+macaraccoon-chef-swapper = Cserélő
+macaraccoon-chef-parter = Szétszedő
+macaraccoon-chef-slider = Becsúsztató
+macaraccoon-chef-nibbler = Rágcsáló
+macaraccoon-chef-flipper = Fordító
+macaraccoon-chef-host = Házigazda
+macaraccoon-chef-charmer = Hízelgő
+macaraccoon-chef-usher = Ültető
+macaraccoon-chef-sweet-tooth = Édesszájú
+macaraccoon-chef-sweeper = Söprögető
+macaraccoon-chef-leaper = Szökkenő
+macaraccoon-chef-trader = Kereskedő
+macaraccoon-chef-encore = Ráadás
+macaraccoon-power-pantry = Vegyél el egy tetszőleges hozzávalót a kamrából.
+macaraccoon-power-discards = Vegyél el egy tetszőleges hozzávalót a dobópakliból.
+macaraccoon-power-swap = Cserélj fel egy Macaraccoon melletti hozzávalót a konyha bármelyik másikával.
+macaraccoon-power-part = Szedd szét egy tornyodat: a felső része egy üres tányérra kerül.
+macaraccoon-power-insert = Csúsztasd egy magányos hozzávalódat valamelyik tornyod közepébe.
+macaraccoon-power-remove = Dobd el egy tornyod legfelső vagy legalsó rétegét.
+macaraccoon-power-flip = Fordítsd fejjel lefelé egy tornyodat.
+macaraccoon-power-reorder = Rakd más sorrendbe az egyik sor vendégeit.
+macaraccoon-power-topping = Szolgálj fel egy tornyot, amelyről egy feltét hiányzik, vagy amelyen eggyel több van.
+macaraccoon-power-usher = Szolgáld fel egy sor bármelyik vendégét anélkül, hogy az átugrottaknak fizetnél.
+macaraccoon-power-sugar = Végy el { $number } cukrot a készletből.
+macaraccoon-power-collect = Vedd el a konyhában heverő összes cukrot, vagy az egyik sorét.
+macaraccoon-power-leap = Macaraccoon bármekkorát ugrik a sorában vagy az oszlopában.
+macaraccoon-power-trade = Kínáld fel egy magányos hozzávalódat egy másik péknek { $number } cukorért.
+macaraccoon-power-encore = Utána jön még egy akciód.
+
+## Parts of sentences
+macaraccoon-part-kind = { $kind ->
+    [pancake] palacsinta
+    [waffle] gofri
+    [cheesecake] sajttorta
+    [lemon_tart] citromos pite
+    [cream] tejszínhab
+    [chocolate] csokoládé
+   *[jam] lekvár
+    [kiwi] kivi
+    [blueberry] áfonya
+}
+macaraccoon-part-some = { $kind ->
+    [pancake] palacsintát
+    [waffle] gofrit
+    [cheesecake] sajttortát
+    [lemon_tart] citromos pitét
+    [cream] tejszínhabot
+    [chocolate] csokoládét
+   *[jam] lekvárt
+    [kiwi] kivit
+    [blueberry] áfonyát
+}
+macaraccoon-part-the = { $kind ->
+    [pancake] palacsinta
+    [waffle] gofri
+    [cheesecake] sajttorta
+    [lemon_tart] citromos pite
+    [cream] tejszínhab
+    [chocolate] csokoládé
+   *[jam] lekvár
+    [kiwi] kivi
+    [blueberry] áfonya
+}
+macaraccoon-part-order = { $order ->
+    [breakfast-hug] { macaraccoon-order-breakfast-hug }
+    [snow-tart] { macaraccoon-order-snow-tart }
+    [fair-day] { macaraccoon-order-fair-day }
+    [pink-moon] { macaraccoon-order-pink-moon }
+    [cloud-nine] { macaraccoon-order-cloud-nine }
+    [sunday-stack] { macaraccoon-order-sunday-stack }
+    [forest-path] { macaraccoon-order-forest-path }
+    [sunbeam] { macaraccoon-order-sunbeam }
+    [green-lantern] { macaraccoon-order-green-lantern }
+    [sour-sweet] { macaraccoon-order-sour-sweet }
+    [garden-gate] { macaraccoon-order-garden-gate }
+    [blue-market] { macaraccoon-order-blue-market }
+    [red-velvet] { macaraccoon-order-red-velvet }
+    [night-sky] { macaraccoon-order-night-sky }
+    [white-lake] { macaraccoon-order-white-lake }
+   *[midnight] { macaraccoon-order-midnight }
+    [jam-session] { macaraccoon-order-jam-session }
+    [high-tea] { macaraccoon-order-high-tea }
+    [harvest-home] { macaraccoon-order-harvest-home }
+    [tall-tale] { macaraccoon-order-tall-tale }
+}
+macaraccoon-part-chef = { $chef ->
+    [shopper] { macaraccoon-chef-shopper }
+    [saver] { macaraccoon-chef-saver }
+    [swapper] { macaraccoon-chef-swapper }
+    [parter] { macaraccoon-chef-parter }
+    [slider] { macaraccoon-chef-slider }
+    [nibbler] { macaraccoon-chef-nibbler }
+    [flipper] { macaraccoon-chef-flipper }
+   *[host] { macaraccoon-chef-host }
+    [charmer] { macaraccoon-chef-charmer }
+    [usher] { macaraccoon-chef-usher }
+    [sweet-tooth] { macaraccoon-chef-sweet-tooth }
+    [sweeper] { macaraccoon-chef-sweeper }
+    [leaper] { macaraccoon-chef-leaper }
+    [trader] { macaraccoon-chef-trader }
+    [encore] { macaraccoon-chef-encore }
+}
+
+## Mi történt
+macaraccoon-event-turn-began = { $who } következik.
+macaraccoon-event-turn-skipped = { $who } semmit sem tehet, ezért a köre kimarad.
+macaraccoon-event-raccoon-moved = { $over ->
+    [-1] Macaraccoon átsétál egy másik mezőre.
+   *[other] Macaraccoon átugrik egy hozzávalót.
+}
+macaraccoon-event-sugar-laid = { $who } egy cukrot tesz a konyhába az ugrásért.
+macaraccoon-event-ingredient-taken = { $who } ezt veszi el: { macaraccoon-part-kind }{ $source ->
+    [pantry] {" "}(a kamrából)
+    [discards] {" "}(a dobópakliból)
+    [trade] {" "}(cserében)
+   *[kitchen] {" "}(a konyhából)
+}.
+macaraccoon-event-sugar-gained = { $who } { $gained } cukrot kap.{ $lost ->
+    [0] {""}
+   *[other] {" "}További { $lost } már nem fér a cukortartóba.
+}
+macaraccoon-event-sugar-paid = { $who } { $amount } cukrot fizet.
+macaraccoon-event-ingredient-placed = { $who } { macaraccoon-part-some } tesz a(z) { $plate }. tányérra, { $end ->
+    [0] alulra
+   *[other] felülre
+}.
+macaraccoon-event-ingredient-dropped = { $who } { macaraccoon-part-some } dob el.
+macaraccoon-event-spot-filled = { $who } a kamrából tölti fel az üres mezőt: { macaraccoon-part-kind }.
+macaraccoon-event-spot-dealt = Egy üres mezőre új hozzávaló kerül: { macaraccoon-part-kind }.
+macaraccoon-event-pantry-dealt = A kamrába új hozzávaló kerül: { macaraccoon-part-kind }.
+macaraccoon-event-discards-shuffled = Az eldobott lapokból új húzópakli lesz.
+macaraccoon-event-stack-moved = { $who } a(z) { $plate }. tányér tornyát a(z) { $onto }. tányérra teszi.
+macaraccoon-event-stack-discarded = { $reason ->
+    [served] A(z) { $plate }. tányér tornya elhagyja a konyhát.
+    [whisker] { $who } a(z) { $plate }. tányér tornyával fizet.
+   *[toss] { $who } eldobja a(z) { $plate }. tányér tornyát.
+}
+macaraccoon-event-stack-changed = { $who } tányérjai megváltoztak.
+macaraccoon-event-skip-paid = { $who } egy cukrot ad egy vendégnek, akinek várnia kell.
+macaraccoon-event-order-served = { $who } felszolgálja: { macaraccoon-part-order }. Ez { $hearts } szív{ $tokens ->
+    [0] .
+   *[other] {" "}és { $tokens } szívjelző.
+}
+macaraccoon-event-order-arrived = Új vendég érkezett, ezt kéri: { macaraccoon-part-order }.
+macaraccoon-event-queue-reordered = { $who } helycserét kér egy sorban.
+macaraccoon-event-whisker-called = { $who } séfet hív: { macaraccoon-part-chef }.
+macaraccoon-event-power-used = { macaraccoon-part-chef } segít a konyhában ({ $who }).
+macaraccoon-event-whiskers-slid = A séfek továbblépnek, és új érkezik.
+macaraccoon-event-trade-asked = { $who } cukorért kínálja: { macaraccoon-part-kind }.
+macaraccoon-event-trade-answered = { $yes ->
+    [yes] { $who } igent mond.
+   *[no] { $who } nemet mond.
+}
+macaraccoon-event-sugar-rush = Cukorláz! { $who } { $paid } cukrot fizet még egy akcióért.
+macaraccoon-event-stall-warning = Régóta senki sem szolgált fel. { $left } forduló múlva elkezdődik a játék vége.
+macaraccoon-event-end-triggered = { $reason ->
+    [stalled] Húsz fordulója senki sem szolgált fel. Még egy utolsó forduló jön.
+   *[orders] Elfogyott az utolsó rendelés. Ez a forduló véget ér, aztán jön még egy.
+}
+macaraccoon-event-game-ended = Bezár a konyha.
+
+## Miért nem
+macaraccoon-why-over = A játék véget ért.
+macaraccoon-why-not-your-turn = Most egy másik pék következik.
+macaraccoon-why-place-first = Előbb tedd tányérra vagy dobd el ezt: { macaraccoon-part-the }.
+macaraccoon-why-answer-first = Előbb az ajánlat vár válaszra.
+macaraccoon-why-fill-first = Előbb töltsd fel a szabad mezőt a kamrából.
+macaraccoon-why-whisker-first = Előbb fejezd be a séf használatát.
+macaraccoon-why-turn-over = Az akciód kész. Válassz Cukorlázat, vagy fejezd be a kört.
+macaraccoon-why-nothing-in-hand = Most nincs hozzávaló a kezedben.
+macaraccoon-why-nothing-to-fill = Egyik mező sem vár feltöltésre.
+macaraccoon-why-no-whisker = Ebben az akcióban nem hívtál séfet.
+macaraccoon-why-not-asked = Senki sem kért tőled semmit.
+macaraccoon-why-no-rush = A Cukorláz az akciód után jön, és legalább négy cukor kell hozzá.
+macaraccoon-why-no-passing = Passzolni nem lehet: gyűjts, szolgálj fel vagy hívj séfet.
+macaraccoon-why-same-empty-plate = Egy üres tányéron csak egy hely van.
+macaraccoon-why-not-in-pantry = Ez nincs a kamrában: { macaraccoon-part-kind }.
+macaraccoon-why-empty-plate = Az a tányér üres.
+macaraccoon-why-empty-target = Az üres tányérok egyformák: torony csak toronyra kerülhet.
+macaraccoon-why-on-offer = Azt a hozzávalót épp felkínáltad. Várd meg a választ.
+macaraccoon-why-jump-too-far = Az ugrás egy szomszéd fölött, az amelletti mezőre visz.
+macaraccoon-why-jump-needs-sugar = Az ugrás egy cukorba kerül, de a cukortartód üres.
+macaraccoon-why-empty-spot = Macaraccoon csak oda megy, ahol hozzávaló van.
+macaraccoon-why-too-far = Macaraccoon egy mezőt lép föl, le, balra vagy jobbra.
+macaraccoon-why-no-customer = Ott nem vár vendég.
+macaraccoon-why-wrong-dish = Ez nem az, amit kértek ({ macaraccoon-part-order }): a rétegeknek pontosan egyezniük kell.
+macaraccoon-why-skip-price = Az előtte állók átugrásához { $sugar } cukor kell.
+macaraccoon-why-whisker-sugar = Ez a séf { $sugar } cukorba kerül.
+macaraccoon-why-whisker-ingredients = Ez a séf összesen { $count } hozzávalónyi tornyot kér.
+macaraccoon-why-whisker-superfluous = Az egyik torony nem kell a fizetéshez.
+macaraccoon-why-used = Ezt már használtad.
+macaraccoon-why-other-column = A séfhez másik oszlop tartozik.
+macaraccoon-why-other-power = Ennek a séfnek más a képessége.
+macaraccoon-why-power-impossible = Így a képességet nem lehet végrehajtani.
