@@ -194,7 +194,8 @@ class Session:
             together = len(set(outcome.scores)) == 1 and len(outcome.winners) in (0, self.match.seats)
             names = ", ".join(p.name for p in self.players) if together else self.players[best].name
             won = any(seat in outcome.winners for seat in persons)
-            new = records.note(self.record_key(), won, outcome.scores[best], names)
+            score = outcome.scores[best] if outcome.details else None  # without parts nothing was counted
+            new = records.note(self.record_key(), won, score, names)
             record = records.get(self.record_key())
             self.standing = Standing(record.best, record.holder, new, record.games, record.wins)
             self._storage.save_records(records)

@@ -19,3 +19,7 @@ settings-reset = Zurück auf Anfang
 settings-reset-question = Soll alles wieder so sein wie ganz am Anfang?
 settings-keys = Tasten und Knöpfe
 settings-data-folder = Die Spiele liegen in { $folder }
+settings-bot-pause = CookieBot überlegt
+settings-bot-pause-short = kurz
+settings-bot-pause-normal = eine Weile
+settings-bot-pause-long = lange

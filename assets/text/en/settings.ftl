@@ -19,3 +19,7 @@ settings-reset = Back to the first settings
 settings-reset-question = Set everything back to how it was at first?
 settings-keys = Keys and buttons
 settings-data-folder = Games are kept in { $folder }
+settings-bot-pause = CookieBot thinks
+settings-bot-pause-short = briefly
+settings-bot-pause-normal = a while
+settings-bot-pause-long = at length

@@ -19,3 +19,7 @@ settings-reset = Eredeti beállítások
 settings-reset-question = Legyen minden olyan, mint a legelején?
 settings-keys = Billentyűk és gombok
 settings-data-folder = A játékok helye: { $folder }
+settings-bot-pause = CookieBot gondolkodik
+settings-bot-pause-short = röviden
+settings-bot-pause-normal = egy kicsit
+settings-bot-pause-long = sokáig

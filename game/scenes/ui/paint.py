@@ -58,7 +58,7 @@ def body(
 ) -> pygame.Surface:
     """A button or a card of `size` units (its side of `side` units included), at `scale` pixels a unit."""
     stuff = STUFFS[stuff_name]
-    width, height = size
+    (across, down), (width, height) = _whole(size, scale)
     face = height - side
     radius = min(radius, face / 2, width / 2)
     top = stuff.top if not bright else "#ffffff"
@@ -74,7 +74,7 @@ def body(
 <path d="M{shine + 10} 8 H{width - shine - 10}" stroke="#fff" stroke-opacity="0.75" stroke-width="4"
  stroke-linecap="round"/>
 </svg>"""
-    return svg(art, source, max(1, round(width * scale)), max(1, round(height * scale)))
+    return svg(art, source, across, down)
 
 
 def flat(
@@ -89,14 +89,14 @@ def flat(
     opacity: float = 1.0,
 ) -> pygame.Surface:
     """A flat rounded shape."""
-    width, height = size
+    (across, down), (width, height) = _whole(size, scale)
     radius = min(radius, width / 2, height / 2)
     half = stroke / 2 if outline else 0.0
     edge = f'stroke="{outline}" stroke-width="{stroke}"' if outline else ""
     source = f"""<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}">
 <rect x="{half}" y="{half}" width="{width - 2 * half}" height="{height - 2 * half}" rx="{radius}"
  fill="{fill}" fill-opacity="{opacity}" {edge}/></svg>"""
-    return svg(art, source, max(1, round(width * scale)), max(1, round(height * scale)))
+    return svg(art, source, across, down)
 
 
 def shadow(art: Art, width: int, height: int, radius: int, blur: int, alpha: int = 105) -> pygame.Surface:
@@ -119,9 +119,15 @@ def shadow(art: Art, width: int, height: int, radius: int, blur: int, alpha: int
 
 def ring(art: Art, size: tuple[float, float], scale: float, radius: float) -> pygame.Surface:
     """The ring of the focus: white, 4 units wide, with an ink edge on both sides."""
-    width, height = size
+    (across, down), (width, height) = _whole(size, scale)
     source = f"""<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}">
 <rect x="4" y="4" width="{width - 8}" height="{height - 8}" rx="{radius}" fill="none" stroke="#3b2314"
  stroke-width="8"/><rect x="4" y="4" width="{width - 8}" height="{height - 8}" rx="{radius}" fill="none"
  stroke="#fff" stroke-width="4"/></svg>"""
-    return svg(art, source, max(1, round(width * scale)), max(1, round(height * scale)))
+    return svg(art, source, across, down)
+
+
+def _whole(size: tuple[float, float], scale: float) -> tuple[tuple[int, int], tuple[float, float]]:
+    """A size in whole pixels, and just that size in units: the renderer keeps the aspect of a drawing."""
+    across, down = max(1, round(size[0] * scale)), max(1, round(size[1] * scale))
+    return (across, down), (across / scale, down / scale)

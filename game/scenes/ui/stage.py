@@ -53,8 +53,8 @@ def _sheet(pen: Pen, middle: tuple[float, float]) -> None:
     sheet = pen.context.art.get("cookies/sheet", edge, edge).copy()
     for number, name in enumerate(("star", "heart", "flower", "star", "circle", "heart", "flower")):
         piece = pen.context.art.get(f"cookies/cookie-{name}", edge // 4, edge // 4)
-        spot = (edge * (0.235 + 0.265 * (number % 3)), edge * (0.235 + 0.265 * (number // 3)))
-        sheet.blit(piece, piece.get_rect(center=spot))
+        x, y = edge * (0.235 + 0.265 * (number % 3)), edge * (0.235 + 0.265 * (number // 3))
+        sheet.blit(piece, piece.get_rect(center=(x, y)))
     turned = pygame.transform.rotozoom(sheet, 9, 1.0)
     spot = turned.get_rect(center=pen.viewport.point(*middle))
     blur = pen.viewport.px(20)

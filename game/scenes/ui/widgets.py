@@ -16,6 +16,14 @@ from game.table.type import INK, Color, Face
 Act = Callable[[], Change | None]
 TARGET = 84.0
 """Least height of what can be pressed."""
+PLAYER_COLORS = {
+    "berry": ("#f6c3cf", "#b5365a"),
+    "sky": ("#c4e4f5", "#2b7fb0"),
+    "leaf": ("#cbe6c4", "#437f40"),
+    "butter": ("#fff0b5", "#c08a1e"),
+    "plum": ("#e2cdf0", "#693f8c"),
+}
+"""Light and dark tone of each player's colour."""
 PALE = 115
 """Alpha of what is disabled (45 %)."""
 
@@ -243,6 +251,86 @@ class Tile(Widget):
 
     def activate(self) -> Change | None:
         return self.act() if self.enabled else None
+
+
+class Link(Widget):
+    """A line of a list of contents."""
+
+    radius = 14.0
+
+    def __init__(self, key: str, words: str, act: Act, size: float = 27) -> None:
+        super().__init__(key)
+        self.words, self.act, self.size = words, act, size
+
+    def height(self, kit: Kit, width: float) -> float:
+        return max(54.0, kit.height(self.words, "text", self.size, width - 32) + 16)
+
+    def draw(self, pen: Pen, rect: pygame.FRect, look: Look) -> None:
+        if look.hovered:
+            pen.flat(
+                rect,
+                "#ffe9a8" if look.pressed else "#fdf0d0",
+                radius=self.radius,
+                outline="#d9b070",
+                stroke=2,
+            )
+        pen.text(self.words, rect.inflate(-28, -6), "text", self.size, align="left")
+
+    def activate(self) -> Change | None:
+        return self.act()
+
+
+class Card(Widget):
+    """Card stock that other widgets lie on."""
+
+    focusable = False
+
+    def draw(self, pen: Pen, rect: pygame.FRect, look: Look) -> None:
+        pen.flat(rect, "#fbeed6", radius=28, outline="#d3ae7d", stroke=2.5)
+
+
+class IconButton(Widget):
+    """A small round thing with a picture and no body of its own until it is hovered."""
+
+    def __init__(self, key: str, art: str, act: Act) -> None:
+        super().__init__(key)
+        self.art, self.act = art, act
+
+    def draw(self, pen: Pen, rect: pygame.FRect, look: Look) -> None:
+        self.radius = rect.height / 2
+        if look.hovered:
+            fill = "#f0c9a0" if look.pressed else "#fff8ec"
+            pen.flat(rect, fill, radius=self.radius, outline="#8a5a2c")
+        pen.picture(self.art, rect.inflate(-28, -28), alpha=255 if look.hovered else 190)
+
+    def activate(self) -> Change | None:
+        return self.act()
+
+
+class SeatFace(Widget):
+    """A baker's face in a ring of their colour, with the chip that shows its pattern."""
+
+    def __init__(self, key: str, face: str, color: str, act: Act) -> None:
+        super().__init__(key)
+        self.face, self.color, self.act = face, color, act
+
+    def draw(self, pen: Pen, rect: pygame.FRect, look: Look) -> None:
+        self.radius = rect.height / 2
+        lifted = rect.move(0, -3) if look.hovered and not look.pressed else rect
+        draw_face(pen, lifted, self.face, self.color)
+
+    def activate(self) -> Change | None:
+        return self.act()
+
+
+def draw_face(pen: Pen, rect: pygame.FRect, face: str, color: str, *, chip: bool = True) -> None:
+    """A face on a disc of its colour; the chip at its lower right shows the pattern."""
+    light, dark = PLAYER_COLORS[color]
+    pen.flat(rect, light, radius=rect.height / 2, outline=dark, stroke=max(4.0, rect.height * 0.045))
+    pen.picture(face, rect.inflate(-rect.width * 0.2, -rect.height * 0.2))
+    if chip:
+        edge = rect.width * 0.4
+        pen.picture(f"common/chip-{color}", pygame.FRect(rect.right - edge, rect.bottom - edge, edge, edge))
 
 
 def face_of(

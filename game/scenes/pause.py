@@ -1,0 +1,77 @@
+"""The break: go on, look things up, change settings, start over, or leave the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from game.scenes.base import Change, Pop, Push, Reset
+from game.scenes.context import Context
+from game.scenes.session import Session
+from game.scenes.ui.dialog import Confirm, Dialog
+from game.scenes.ui.widgets import Button, Text, Widget
+
+
+class PauseScene(Dialog):
+    """Lies over the table. In kids mode leaving asks once more."""
+
+    first_focus = "resume"
+    wide = 780.0
+
+    def __init__(self, context: Context, session: Session) -> None:
+        super().__init__(context)
+        self.session = session
+
+    def content(self) -> Sequence[Widget]:
+        return [
+            Text(self.t("pause-title"), "heading", 52, align="center"),
+            self._button("resume", "pause-resume", "icon-play", Pop, stuff="berry"),
+            self._button("rules", "pause-rules", "icon-book", self._rules),
+            self._button("log", "pause-log", "icon-log", self._log),
+            self._button("settings", "pause-settings", "icon-settings", self._settings),
+            self._button("restart", "pause-restart", "icon-again", self._restart),
+            self._button("leave", "pause-leave", "icon-home", self._leave),
+            Text(self.t("pause-seed", seed=self.session.match.seed), "text", 22, align="center"),
+        ]
+
+    def _button(
+        self, key: str, words: str, icon: str, act: Callable[[], Change | None], stuff: str = "cream"
+    ) -> Button:
+        tall = 144 if self.session.kids and key in ("resume", "leave") else 92
+        return Button(key, self.t(words), act, art=f"common/{icon}", stuff=stuff, tall=tall)
+
+    def _rules(self) -> Change:
+        from game.scenes.rule_book import RuleBookScene
+
+        return Push(RuleBookScene(self.context, self.session.game_id))
+
+    def _log(self) -> Change:
+        from game.scenes.log import LogScene
+
+        return Push(LogScene(self.context, self.session))
+
+    def _settings(self) -> Change:
+        from game.scenes.settings import SettingsScene
+
+        return Push(SettingsScene(self.context))
+
+    def _restart(self) -> Change:
+        from game.scenes.setup import play_again
+
+        anew = Reset(play_again(self.context, self.session))
+        return Push(Confirm(self.context, "pause-restart-question", anew, art="common/icon-again"))
+
+    def _leave(self) -> Change:
+        from game.scenes.title import TitleScene
+
+        leave = Reset(TitleScene(self.context))
+        if not self.session.kids:
+            return leave
+        return Push(
+            Confirm(
+                self.context,
+                "pause-leave-question",
+                leave,
+                detail="pause-leave-saved",
+                art="common/icon-home",
+            )
+        )

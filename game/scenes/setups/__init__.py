@@ -1,0 +1,56 @@
+"""How each game's set-up looks: which option is shown how, and what is suggested at first. Data only."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from importlib import import_module
+from typing import Literal, cast
+
+Value = bool | int | str
+Look = Literal["tiles", "switch", "seat", "kids"]
+"""`tiles`: one picture a choice. `switch`: on or off. `seat`: the bakers' faces and a die for -1.
+`kids`: not shown, it is whatever the mode of the table is."""
+
+
+@dataclass(frozen=True, slots=True)
+class OptionView:
+    """One option. Its words are `setup-<topic>` and `setup-<topic>-<choice>`, each maybe with `-detail`."""
+
+    name: str
+    """Name of the option in the rules."""
+    look: Look
+    topic: str
+    """Middle part of its text keys."""
+    pictures: Mapping[str, str] = field(default_factory=dict)
+    """Choice -> drawing, for tiles; under the empty choice that of a switch."""
+    first: Value | None = None
+    """What a first start suggests; None: the rules' own default."""
+    kids: Value | None = None
+    """What kids mode suggests at first; None: as above."""
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """One game's set-up."""
+
+    topic: str
+    """First part of the text keys of the game (`pastry` for `pastry-event-...`)."""
+    seats: int
+    """How many seats a first start suggests."""
+    bots: int
+    """How many of these (the last ones) are CookieBots at first."""
+    options: tuple[OptionView, ...]
+
+
+_MODULES: dict[str, str] = {
+    "cookies": "game.scenes.setups.cookies",
+    "got_what_it_bakes": "game.scenes.setups.got_what_it_bakes",
+    "macaraccoon": "game.scenes.setups.macaraccoon",
+    "pastry_bids": "game.scenes.setups.pastry_bids",
+}
+
+
+def get(game_id: str) -> Setup:
+    """The set-up of a game."""
+    return cast(Setup, import_module(_MODULES[game_id]).SETUP)

@@ -1,0 +1,7 @@
+"""Set-up of Macaraccoon."""
+
+from game.scenes.setups import OptionView, Setup
+
+SETUP = Setup(
+    topic="macaraccoon", seats=2, bots=1, options=(OptionView("first", "seat", "first-macaraccoon"),)
+)

@@ -1,0 +1,13 @@
+"""Set-up of Pastry Bids: two bakers; who holds the diamonds is drawn unless somebody wants them."""
+
+from game.scenes.setups import OptionView, Setup
+
+SETUP = Setup(
+    topic="pastry",
+    seats=2,
+    bots=1,
+    options=(
+        OptionView("diamonds", "seat", "diamonds"),
+        OptionView("loose", "switch", "loose-pastry", pictures={"": "pastry_bids/plate"}),
+    ),
+)
