@@ -248,11 +248,13 @@ LOUDNESS = {
     "sprinkle": 0.5,
     "nibble": 0.75,
     "card": 0.7,
+    "coin": 0.55,
+    "hour": 0.6,
+    "turn": 0.5,
     "burnt": 0.42,
-    "refuse": 0.6,
-    "dice-throw": 0.75,
-    "ding": 0.85,
-    "success": 0.85,
+    "dice-throw": 0.55,
+    "ding": 0.65,
+    "success": 0.7,
 }
 
 
