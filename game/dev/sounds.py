@@ -55,14 +55,14 @@ def bell(frequency: float, seconds: float, decay: float = 3.0) -> Wave:
     return faded(partials(frequency, seconds, tuple((m, a, d * decay) for m, a, d in table)), 0.002, 0.1)
 
 
-def chime(notes: str, gap: float, ring: float) -> Wave:
+def chime(notes: str, gap: float) -> Wave:
     """Notes of the celesta over a marimba, one after another; `notes` are MIDI numbers."""
     numbers = [int(number) for number in notes.split()]
     parts = []
     for nth, number in enumerate(numbers):
-        parts.append((nth * gap, 0.6, tones.celesta(hertz(number), ring)))
-        parts.append((nth * gap, 0.5, tones.marimba(hertz(number), ring)))
-    return joined(gap * (len(numbers) - 1) + ring, *parts)
+        parts.append((nth * gap, 0.6, tones.celesta(hertz(number), 1.1)))
+        parts.append((nth * gap, 0.5, tones.marimba(hertz(number), 1.1)))
+    return joined(gap * (len(numbers) - 1) + 1.1, *parts)
 
 
 def lift() -> Wave:
@@ -77,7 +77,7 @@ def drop() -> Wave:
 
 def refuse() -> Wave:
     """It can't go there: two low, kind notes downwards."""
-    return joined(0.5, (0, 0.7, tones.marimba(hertz(57), 0.2)), (0.13, 0.7, tones.marimba(hertz(53), 0.3)))
+    return joined(1.05, (0, 0.7, tones.marimba(hertz(57), 0.2)), (0.13, 0.7, tones.marimba(hertz(53), 0.3)))
 
 
 def card() -> Wave:
@@ -148,7 +148,7 @@ def coin() -> Wave:
 
 def success() -> Wave:
     """A short fanfare: up the chord of C and home."""
-    run = chime("67 72 76 79", 0.12, 0.7)
+    run = chime("67 72 76 79", 0.12)
     final = joined(1.4, *((0.0, 0.42, tones.celesta(hertz(n), 1.3)) for n in (72, 76, 79, 84)))
     warm = joined(1.4, *((0.0, 0.3, tones.pad(hertz(n), 0.9)) for n in (60, 67, 72)))
     return joined(2.1, (0, 0.8, run), (0.56, 0.8, final), (0.5, 0.8, warm))
@@ -213,7 +213,7 @@ def hour() -> Wave:
 
 def turn() -> Wave:
     """The next player is called: two gentle notes, a fourth up."""
-    return joined(0.9, (0, 0.6, tones.marimba(hertz(72), 0.3)), (0.15, 0.75, tones.marimba(hertz(77), 0.7)))
+    return joined(1.05, (0, 0.6, tones.marimba(hertz(72), 0.3)), (0.15, 0.75, tones.marimba(hertz(77), 0.7)))
 
 
 EFFECTS: dict[str, Callable[[], Wave]] = {
@@ -261,7 +261,7 @@ LOUDNESS = {
 def effect(name: str) -> Wave:
     """One effect, without DC, at its loudness."""
     wave = EFFECTS[name]()
-    wave = faded(wave - wave.mean(), 0.001, 0.012)
+    wave = faded(wave - wave.mean(), 0.001, 0.012 + 0.05 * len(wave) / RATE)
     return np.asarray(wave / np.max(np.abs(wave)) * EFFECT_PEAK * LOUDNESS.get(name, 1.0), dtype=np.float64)
 
 
