@@ -11,7 +11,6 @@ from game.bots.macaraccoon_worth import (
     Queues,
     best_with,
     countertop,
-    dish_worth,
     jar,
     moved,
     with_layer,
@@ -21,7 +20,7 @@ from game.bots.plain import victory
 from game.bots.policy import Policy, Reason
 from game.rules.core import Action
 from game.rules.macaraccoon import actions as act
-from game.rules.macaraccoon.cards import CHEFS
+from game.rules.macaraccoon.cards import CHEFS, ORDERS
 from game.rules.macaraccoon.places import COLUMNS, NEIGHBOURS, SPOT_OF
 from game.rules.macaraccoon.state import MacaraccoonState
 from game.rules.macaraccoon.view import MacaraccoonView
@@ -64,7 +63,8 @@ class MacaraccoonPolicy(Policy[MacaraccoonState, MacaraccoonView, Action]):
         queues = tuple(state.queues)
         hold = 1.0 if state.turns_left < 0 else max(0.2, min(1.0, state.turns_left / (4 * state.seats)))
         worth = [
-            state.hearts(seat) + hold * (countertop(state.plates[seat], queues) + jar(state.jars[seat]))
+            state.hearts(seat)
+            + hold * (countertop(state.plates[seat], queues, state.jars[seat]) + jar(state.jars[seat]))
             for seat in range(state.seats)
         ]
         waiting = state.to_act()[0]
@@ -87,27 +87,28 @@ def lead(worth: Sequence[float]) -> tuple[float, ...]:
 class Eyes:
     """A position as one seat looks at it while it weighs its actions."""
 
-    __slots__ = ("now", "plates", "queues", "seat", "state")
+    __slots__ = ("have", "now", "plates", "queues", "seat", "state")
 
     def __init__(self, state: MacaraccoonState, seat: int) -> None:
         self.state = state
         self.seat = seat
         self.plates: Plates = state.plates[seat]
         self.queues: Queues = tuple(state.queues)
-        self.now = countertop(self.plates, self.queues)
+        self.have = state.jars[seat]
+        self.now = countertop(self.plates, self.queues, self.have)
 
     def gain(self, kind: str) -> float:
         """What one more ingredient of a kind adds."""
-        return best_with(self.plates, self.queues, kind) - self.now
+        return best_with(self.plates, self.queues, self.have, kind) - self.now
 
     def change(self, plates: Plates) -> float:
         """What other plates add."""
-        return countertop(plates, self.queues) - self.now
+        return countertop(plates, self.queues, self.have) - self.now
 
     def sugar(self, change: int) -> float:
         """What more or less sugar is worth."""
-        have = self.state.jars[self.seat]
-        return jar(min(9, have + change)) - jar(have)
+        new = min(9, self.have + change)
+        return jar(new) - jar(self.have) + countertop(self.plates, self.queues, new) - self.now
 
     def spot(self, spot: int) -> float:
         """What taking from a spot adds, sugar included."""
@@ -118,8 +119,11 @@ class Eyes:
         order = self.state.queues[queue][place]
         rest = self.queues[queue][:place] + self.queues[queue][place + 1 :]
         queues = tuple(rest if index == queue else cards for index, cards in enumerate(self.queues))
-        left = countertop(without(self.plates, (plate,)), queues) - self.now
-        return SERVED + dish_worth(order, 0) + place + left + self.sugar(-paid)
+        have = self.have - paid + ORDERS[order].sugar + self.state.queue_sugar[queue][place]
+        rest_worth = countertop(without(self.plates, (plate,)), queues, min(have, 9))
+        return (
+            SERVED + ORDERS[order].hearts + place + rest_worth - self.now + jar(min(have, 9)) - jar(self.have)
+        )
 
 
 def _pick(eyes: Eyes, action: Any) -> float:
@@ -128,8 +132,7 @@ def _pick(eyes: Eyes, action: Any) -> float:
 
 def _place(eyes: Eyes, action: Any) -> float:
     plates = with_layer(eyes.plates, action.plate, eyes.state.hand, action.end)
-    crowd = 0.15 if not eyes.plates[action.plate] and sum(not stack for stack in eyes.plates) == 1 else 0.0
-    return eyes.change(plates) - crowd
+    return eyes.change(plates)
 
 
 def _drop(eyes: Eyes, action: Any) -> float:
@@ -142,9 +145,8 @@ def _fill(eyes: Eyes, action: Any) -> float:
     other = (eyes.seat + 1) % state.seats
     if state.hole not in NEIGHBOURS[state.raccoon]:
         return 0.3 * TEMPTING * eyes.gain(action.kind)
-    theirs = best_with(state.plates[other], eyes.queues, action.kind) - countertop(
-        state.plates[other], eyes.queues
-    )
+    plates, sugar = state.plates[other], state.jars[other]
+    theirs = best_with(plates, eyes.queues, sugar, action.kind) - countertop(plates, eyes.queues, sugar)
     return -TEMPTING * theirs
 
 
@@ -204,7 +206,7 @@ def _move(eyes: Eyes, action: Any) -> float:
 
 
 def _toss(eyes: Eyes, action: Any) -> float:
-    return eyes.change(without(eyes.plates, (action.plate,))) - 0.2
+    return eyes.change(without(eyes.plates, (action.plate,))) - 0.1
 
 
 WORTH: dict[type[Action], Callable[[Eyes, Any], float]] = {
@@ -273,7 +275,7 @@ def _reordered(eyes: Eyes, words: tuple[str, ...]) -> float:
     queue = plate_of(words[0])
     cards = tuple(eyes.queues[queue][int(word) - 1] for word in words[1:])
     queues = tuple(cards if index == queue else other for index, other in enumerate(eyes.queues))
-    return countertop(eyes.plates, queues) - eyes.now - 0.02
+    return countertop(eyes.plates, queues, eyes.have) - eyes.now - 0.02
 
 
 def _served(eyes: Eyes, words: tuple[str, ...]) -> float:
@@ -334,7 +336,7 @@ def wanted_by(plates: Plates, queues: Queues) -> str:
     best, found = 0.0, ""
     for queue in queues:
         for order in queue:
-            worth = countertop(plates, ((order,),))
+            worth = countertop(plates, ((order,),), 0)
             if worth > best:
                 best, found = worth, order
     return found

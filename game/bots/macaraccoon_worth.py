@@ -16,6 +16,10 @@ SKIP = 0.55
 """What a further place in the queue adds: a token for a sugar."""
 SUGAR = 0.3
 """Worth of one sugar in hearts."""
+OUT_OF_REACH = 0.4
+"""A dish is worth so much less for each sugar that is missing to skip those in front."""
+ROOM = (0.0, 0.45, 0.6, 0.65)
+"""Worth of so many empty plates: room for what comes next."""
 FULL_JAR = 0.12
 """Worth of a sugar above the pink layer that is nearly lost."""
 
@@ -38,8 +42,8 @@ def dish_worth(order: str, place: int) -> float:
 
 
 @lru_cache(maxsize=200_000)
-def countertop(plates: Plates, queues: Queues) -> float:
-    """The worth of three stacks, each counted for one customer of its own.
+def countertop(plates: Plates, queues: Queues, sugar: int) -> float:
+    """The worth of three stacks, each counted for one customer of its own; `sugar` is in the jar.
 
     Two stacks that fit together count for the dish they would make, as a free move joins them.
     """
@@ -48,14 +52,14 @@ def countertop(plates: Plates, queues: Queues) -> float:
     pairs = [(a | b, one + other) for a, one in stacks for b, other in stacks if a != b]
     for queue in queues:
         for place, order in enumerate(queue):
-            worth = dish_worth(order, place)
+            worth = dish_worth(order, place) * OUT_OF_REACH ** max(0, place - sugar)
             nothing = NEARER ** (len(ORDERS[order].layers) + 1)
             for mask, stack in (*stacks, *pairs):
                 needs = missing(stack, order)
                 if needs >= 0:
                     offers.append((worth * (NEARER**needs - nothing), order, mask))
     offers.sort(reverse=True)
-    total, used, taken = 0.0, 0, set[str]()
+    total, used, taken = ROOM[plates.count(())], 0, set[str]()
     for worth, order, mask in offers:
         if not used & mask and order not in taken:
             total += worth
@@ -76,9 +80,9 @@ def with_layer(plates: Plates, plate: int, kind: str, end: int) -> Plates:
 
 
 @lru_cache(maxsize=200_000)
-def best_with(plates: Plates, queues: Queues, kind: str) -> float:
+def best_with(plates: Plates, queues: Queues, sugar: int, kind: str) -> float:
     """The best worth of the plates after placing (or dropping) one more ingredient."""
-    best = countertop(plates, queues)
+    best = countertop(plates, queues, sugar)
     empty_seen = False
     for plate, stack in enumerate(plates):
         if not stack:
@@ -86,7 +90,7 @@ def best_with(plates: Plates, queues: Queues, kind: str) -> float:
                 continue
             empty_seen = True
         for end in (0, 1) if stack else (1,):
-            best = max(best, countertop(with_layer(plates, plate, kind, end), queues))
+            best = max(best, countertop(with_layer(plates, plate, kind, end), queues, sugar))
     return best
 
 
