@@ -17,6 +17,9 @@ HIDING = frozenset({"toy", "pastry_bids", "got_what_it_bakes"})
 MAX_ACTIONS = 5000
 """Random play must have ended by then."""
 
+LOOKS = 50
+"""Positions of one game that costly tests look at."""
+
 
 @dataclass(frozen=True)
 class Case:
@@ -46,7 +49,7 @@ def all_games() -> tuple[AnyGame, ...]:
 
 @cache
 def cases(game: AnyGame) -> tuple[Case, ...]:
-    """Each number of seats with the defaults, and every other choice of every option at least once."""
+    """Each number of seats with the defaults, and the choices of every option (of a number, the last)."""
     found: dict[str, Case] = {}
 
     def add(seats: int, values: dict[str, bool | int | str]) -> bool:
@@ -63,7 +66,7 @@ def cases(game: AnyGame) -> tuple[Case, ...]:
         add(seats, {})
     specs = game.options_type.specs()
     for spec in specs:
-        for choice in spec.choices:
+        for choice in spec.choices[-1:] if spec.type == "int" else spec.choices:
             for seats in reversed(game.seats):
                 if add(seats, {spec.name: choice}):
                     break
@@ -101,7 +104,14 @@ def random_game(case: Case, seed: str, free_acts: float = 0.2) -> Iterator[tuple
     raise AssertionError(f"{case} with seed {seed} has not ended after {MAX_ACTIONS} actions")
 
 
+@cache
 def finished(case: Case, seed: str) -> Match:
     """A random match that has been played to its end."""
     *_, (match, _) = random_game(case, seed)
     return match
+
+
+def spread(case: Case, seed: str, looks: int = LOOKS) -> Iterator[tuple[Match, int]]:
+    """About `looks` of the moments that `random_game` yields, spread evenly over the whole game."""
+    step = max(1, len(finished(case, seed).log) // looks)
+    return (moment for number, moment in enumerate(random_game(case, seed)) if number % step == 0)

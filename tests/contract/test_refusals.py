@@ -8,7 +8,7 @@ import re
 import pytest
 
 from game.rules.core import Action, AnyGame, IllegalMove
-from tests.contract.cases import Case, cases, finished, random_game
+from tests.contract.cases import Case, cases, finished, spread
 
 KEY = re.compile(r"[a-z]+-why-[a-z0-9-]+")
 TRIED = 40
@@ -19,7 +19,7 @@ def test_whatever_is_not_legal_is_refused_with_a_clause(case: Case) -> None:
     clause = re.compile(rf"{case.game.clauses}-\d+")
     seen: dict[Action, None] = {}
     rng = random.Random(5)
-    for match, _ in random_game(case, "refusals"):
+    for match, _ in spread(case, "refusals"):
         state = match.state()
         legal = {seat: set(state.legal(seat)) for seat in range(case.seats)}
         for actions in legal.values():
@@ -50,7 +50,7 @@ def test_a_refused_action_changes_nothing(game: AnyGame) -> None:
     case = cases(game)[-1]
     seen: dict[Action, None] = {}
     refused = 0
-    for match, _ in random_game(case, "unchanged"):
+    for match, _ in spread(case, "unchanged"):
         for seat in range(case.seats):
             seen.update(dict.fromkeys(match.seat(seat).legal()))
         digest, entries, drawn = match.digest(), len(match.log), match._chance.drawn

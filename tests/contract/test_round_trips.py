@@ -9,10 +9,10 @@ import pytest
 
 from game.engine.session import seats_of
 from game.rules.core import AnyGame, BadNotation, Match, RulesError
-from tests.contract.cases import Case, cases, finished, random_game
+from tests.contract.cases import Case, cases, finished, random_game, spread
 
-EVERY = 7
-"""Whole matches are written and read only every few actions."""
+MATCHES = 12
+"""Whole matches written and read in one game."""
 
 
 def through_text(data: Any) -> Any:
@@ -21,14 +21,14 @@ def through_text(data: Any) -> Any:
 
 
 def test_positions_survive(case: Case) -> None:
-    for match, _ in random_game(case, "positions"):
+    for match, _ in spread(case, "positions"):
         state = match.state()
         again = case.game.state_from_json(through_text(state.to_json()))
         assert again.to_json() == state.to_json()
         assert again.to_act() == state.to_act()
         for seat in range(case.seats):
             assert list(again.legal(seat)) == list(state.legal(seat))
-    final = match.state()
+    final = finished(case, "positions").state()
     assert case.game.state_from_json(through_text(final.to_json())).outcome() == final.outcome()
 
 
@@ -37,7 +37,7 @@ def test_a_position_says_how_many_seats_it_has(case: Case) -> None:
 
 
 def test_views_survive(case: Case) -> None:
-    for match, _ in random_game(case, "views"):
+    for match, _ in spread(case, "views"):
         for seat in range(case.seats):
             view = match.seat(seat).view()
             assert view.seat == seat
@@ -48,12 +48,12 @@ def test_views_survive(case: Case) -> None:
 
 
 def test_matches_survive_and_replay_to_the_same_position(case: Case) -> None:
-    for number, (match, _) in enumerate(random_game(case, "matches")):
-        if number % EVERY == 0:
-            again = Match.from_json(case.game, through_text(match.to_json()))
-            assert again.digest() == match.digest()
-            assert [entry.events for entry in again.log] == [entry.events for entry in match.log]
-    assert Match.from_json(case.game, through_text(match.to_json())).outcome() == match.outcome()
+    last = finished(case, "matches")
+    for match in (*(match for match, _ in spread(case, "matches", MATCHES)), last):
+        again = Match.from_json(case.game, through_text(match.to_json()))
+        assert again.digest() == match.digest()
+        assert [entry.events for entry in again.log] == [entry.events for entry in match.log]
+    assert again.outcome() == last.outcome()
 
 
 def test_events_and_outcomes_are_plain_data(case: Case) -> None:
