@@ -27,3 +27,36 @@ bot-cookies-starts = Ein Blech ist leer: ein guter Platz für { bot-cookies-part
 bot-cookies-sprinkles = Auch die { bot-cookies-part-many } brauchen ihre Streusel.
 bot-cookies-nearly-full = Das Blech ist fast voll: { bot-cookies-part-many }.
 bot-cookies-gathers = Je mehr { bot-cookies-part-many } auf dem Blech liegen, desto eher kann es in den Ofen.
+
+## Macaraccoon
+bot-macaraccoon-part-the = { $kind ->
+    [pancake] den Pfannkuchen
+    [waffle] die Waffel
+    [cheesecake] den Käsekuchen
+    [lemon_tart] die Zitronentarte
+    [cream] die Sahne
+    [chocolate] die Schokolade
+   *[jam] die Marmelade
+    [kiwi] die Kiwi
+    [blueberry] die Heidelbeeren
+}
+bot-macaraccoon-serve = Das ist genau, was dieser Gast möchte, also wird serviert.
+bot-macaraccoon-serve-far = Weiter hinten servieren kostet Zucker, bringt aber für jeden Übersprungenen ein Herzplättchen.
+bot-macaraccoon-pick = Eines meiner Gerichte braucht noch { bot-macaraccoon-part-the }.
+bot-macaraccoon-pick-jump = Für { bot-macaraccoon-part-the } lohnt sich ein Sprung.
+bot-macaraccoon-pick-sugar = Darauf liegt Zucker.
+bot-macaraccoon-pick-least = Hier hilft mir nichts so recht, also nehme ich, was am wenigsten stört.
+bot-macaraccoon-place = So kommt der Turm einem bestellten Gericht näher.
+bot-macaraccoon-place-later = Das will noch niemand, aber es kann noch nützlich werden.
+bot-macaraccoon-drop = Ich habe keine Verwendung für { bot-macaraccoon-part-the }, das würde nur etwas verderben.
+bot-macaraccoon-fill = Wenn ich { bot-macaraccoon-part-the } dort hinlege, bekommt niemand ein Geschenk.
+bot-macaraccoon-whisk = Dieser Schnurrkoch kann genau, was ich brauche.
+bot-macaraccoon-column = In der Spalte liegt, was ich brauche. Ich nehme { bot-macaraccoon-part-the }.
+bot-macaraccoon-power = Für diese Fähigkeit habe ich bezahlt, jetzt hilft sie.
+bot-macaraccoon-finish = Mehr nützt mir dieser Schnurrkoch nicht.
+bot-macaraccoon-yes = Das ist mir den Zucker wert.
+bot-macaraccoon-no = Ich behalte lieber meinen Zucker.
+bot-macaraccoon-rush = Der Zucker reicht noch für eine Aktion.
+bot-macaraccoon-end = Ich hebe meinen Zucker auf.
+bot-macaraccoon-move = Zusammen werden die beiden Türme brauchbarer.
+bot-macaraccoon-toss = Diesen Turm will nie jemand, das schafft Platz.

@@ -27,3 +27,36 @@ bot-cookies-starts = There is an empty sheet, a good place to start with { bot-c
 bot-cookies-sprinkles = The { bot-cookies-part-many } need their sprinkles too.
 bot-cookies-nearly-full = The sheet with the { bot-cookies-part-many } is nearly full.
 bot-cookies-gathers = The more { bot-cookies-part-many } on the sheet, the sooner it can be baked.
+
+## Macaraccoon
+bot-macaraccoon-part-the = { $kind ->
+    [pancake] the pancake
+    [waffle] the waffle
+    [cheesecake] the cheesecake
+    [lemon_tart] the lemon tart
+    [cream] the cream
+    [chocolate] the chocolate
+   *[jam] the jam
+    [kiwi] the kiwi
+    [blueberry] the blueberries
+}
+bot-macaraccoon-serve = The dish is just what this customer wants, so I serve it.
+bot-macaraccoon-serve-far = Serving further back costs sugar, but brings a heart token for everyone skipped.
+bot-macaraccoon-pick = One of my dishes still needs { bot-macaraccoon-part-the }.
+bot-macaraccoon-pick-jump = For { bot-macaraccoon-part-the } a jump is worth its sugar.
+bot-macaraccoon-pick-sugar = There is sugar lying on it.
+bot-macaraccoon-pick-least = Nothing here helps me much, so I take what bothers me least.
+bot-macaraccoon-place = This way the stack comes nearer to a dish that somebody waits for.
+bot-macaraccoon-place-later = Nobody wants that yet, but it may come in handy.
+bot-macaraccoon-drop = I have no use for { bot-macaraccoon-part-the }, and it would only spoil a dish.
+bot-macaraccoon-fill = With { bot-macaraccoon-part-the } there, the next baker gets no present.
+bot-macaraccoon-whisk = This Whisker can do just what I need.
+bot-macaraccoon-column = The column has what I need: { bot-macaraccoon-part-the }.
+bot-macaraccoon-power = I paid for this power, and now it helps.
+bot-macaraccoon-finish = The rest of this Whisker brings me nothing more.
+bot-macaraccoon-yes = That is worth the sugar to me.
+bot-macaraccoon-no = I would rather keep my sugar.
+bot-macaraccoon-rush = There is enough sugar for one more action.
+bot-macaraccoon-end = I save my sugar for later.
+bot-macaraccoon-move = Put together, these two stacks make more sense.
+bot-macaraccoon-toss = Nobody will ever want this stack, so it makes room.

@@ -27,3 +27,36 @@ bot-cookies-starts = Van egy üres tepsi, kezdődhetnek rajta a { bot-cookies-pa
 bot-cookies-sprinkles = A { bot-cookies-part-many } is várják a cukordíszt.
 bot-cookies-nearly-full = Mindjárt tele a tepsi, amelyen a { bot-cookies-part-many } vannak.
 bot-cookies-gathers = Minél több a keksz a tepsin ({ bot-cookies-part-many }), annál előbb sülhet.
+
+## Macaraccoon
+bot-macaraccoon-part-the = { $kind ->
+    [pancake] palacsinta
+    [waffle] gofri
+    [cheesecake] sajttorta
+    [lemon_tart] citromos pite
+    [cream] tejszínhab
+    [chocolate] csokoládé
+   *[jam] lekvár
+    [kiwi] kivi
+    [blueberry] áfonya
+}
+bot-macaraccoon-serve = Pont ezt kérte a vendég, hát fölszolgálom.
+bot-macaraccoon-serve-far = A hátrább állót kiszolgálni cukorba kerül, de minden átugrott vendégért szívjelző jár.
+bot-macaraccoon-pick = Ez hiányzik még az egyik tornyomhoz: { bot-macaraccoon-part-the }.
+bot-macaraccoon-pick-jump = Ezért megér egy cukrot az ugrás: { bot-macaraccoon-part-the }.
+bot-macaraccoon-pick-sugar = Cukor van rajta.
+bot-macaraccoon-pick-least = Itt semmi sem segít igazán, ezért azt veszem, ami a legkevésbé zavar.
+bot-macaraccoon-place = Így a torony közelebb kerül ahhoz, amit valaki kért.
+bot-macaraccoon-place-later = Ezt még senki sem kéri, de jól jöhet.
+bot-macaraccoon-drop = Ezzel nem tudok mit kezdeni, csak elrontana valamit: { bot-macaraccoon-part-the }.
+bot-macaraccoon-fill = Ha ide ez kerül, a következő pék nem kap ajándékot: { bot-macaraccoon-part-the }.
+bot-macaraccoon-whisk = Ez a séf épp azt tudja, ami nekem kell.
+bot-macaraccoon-column = Az oszlopban ott van, ami kell: { bot-macaraccoon-part-the }.
+bot-macaraccoon-power = Ezért a képességért fizettem, most segít.
+bot-macaraccoon-finish = Többet ez a séf most nem segít nekem.
+bot-macaraccoon-yes = Ez megéri nekem a cukrot.
+bot-macaraccoon-no = Inkább megtartom a cukromat.
+bot-macaraccoon-rush = Van elég cukor még egy akcióra.
+bot-macaraccoon-end = Elteszem a cukromat későbbre.
+bot-macaraccoon-move = Ez a két torony együtt többet ér.
+bot-macaraccoon-toss = Ezt a tornyot senki sem fogja kérni, így legalább lesz hely.
