@@ -103,6 +103,11 @@ class App:
         self.stack.draw(self.window.surface)
         self.window.window.flip()
 
+    def redraw(self) -> None:
+        """Draw everything, whether it changed or not."""
+        self._dirty()
+        self.draw()
+
     def close(self) -> None:
         """Remember the window, and end everything."""
         settings = self.context.settings

@@ -143,3 +143,7 @@ cookies-why-oven-out-of-reach = Aus dem Ofen darfst du nicht naschen.
 cookies-why-nothing-to-nibble = Auf Blech { $sheet } gibt es nichts zu naschen.
 cookies-why-none-sprinkled = Auf Blech { $sheet } hat kein Plätzchen Streusel.
 cookies-why-none-plain = Auf Blech { $sheet } haben alle Plätzchen Streusel; keins ist ohne.
+cookies-result-all-baked = Alle vier Sorten sind gebacken.
+cookies-result-clock-ran-out = Die letzte Stunde hat geschlagen.
+cookies-result-spaces-left = Übrige Felder auf der Uhr
+cookies-result-cookies-left = Plätzchen noch im Vorrat

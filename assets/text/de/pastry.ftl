@@ -107,3 +107,6 @@ pastry-piece-s10 = Pik 10
 pastry-piece-s11 = Pik Bube
 pastry-piece-s12 = Pik Dame
 pastry-piece-s13 = Pik König
+pastry-result-full = Ganze Gebäcke
+pastry-result-leftover = Restegebäcke
+pastry-result-count = Zahl der Gebäcke

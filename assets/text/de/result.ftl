@@ -23,3 +23,4 @@ result-again-same = Dasselbe Spiel noch einmal
 result-new = Ein anderes Spiel
 result-look = Den Tisch ansehen
 result-details = So kamen die Punkte zusammen
+result-tally = Rechtzeitig gebacken: { $wins } von { $games }

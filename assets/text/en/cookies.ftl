@@ -143,3 +143,7 @@ cookies-why-oven-out-of-reach = You can’t nibble from the oven.
 cookies-why-nothing-to-nibble = There is nothing to nibble on sheet { $sheet }.
 cookies-why-none-sprinkled = No cookie on sheet { $sheet } has sprinkles.
 cookies-why-none-plain = All cookies on sheet { $sheet } have sprinkles; there is no plain one.
+cookies-result-all-baked = All four kinds are baked.
+cookies-result-clock-ran-out = The last hour has struck.
+cookies-result-spaces-left = Spaces left on the clock
+cookies-result-cookies-left = Cookies left in the reserve

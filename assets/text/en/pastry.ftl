@@ -107,3 +107,6 @@ pastry-piece-s10 = 10 of spades
 pastry-piece-s11 = jack of spades
 pastry-piece-s12 = queen of spades
 pastry-piece-s13 = king of spades
+pastry-result-full = Full dishes
+pastry-result-leftover = Leftover dishes
+pastry-result-count = Number of dishes

@@ -23,3 +23,4 @@ result-again-same = The same game once more
 result-new = Choose another game
 result-look = Look at the table
 result-details = How the points came about
+result-tally = Baked in time: { $wins } of { $games }

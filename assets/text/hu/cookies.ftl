@@ -188,3 +188,7 @@ cookies-why-none-plain = { $sheet ->
     [1] Az 1. tepsin minden kekszen van cukordísz, sima nincs.
    *[other] A { $sheet }. tepsin minden kekszen van cukordísz, sima nincs.
 }
+cookies-result-all-baked = Mind a négy fajta megsült.
+cookies-result-clock-ran-out = Ütött az utolsó óra.
+cookies-result-spaces-left = Megmaradt mezők az órán
+cookies-result-cookies-left = A készletben maradt kekszek

@@ -107,3 +107,6 @@ pastry-piece-s10 = pikk 10
 pastry-piece-s11 = pikk bubi
 pastry-piece-s12 = pikk dáma
 pastry-piece-s13 = pikk király
+pastry-result-full = Teljes sütemények
+pastry-result-leftover = Maradéksütemények
+pastry-result-count = Sütemények száma

@@ -20,3 +20,4 @@ result-again-same = Ugyanez még egyszer
 result-new = Másik játék
 result-look = Nézzük meg az asztalt
 result-details = Miből lett a pont
+result-tally = Időben megsült: { $wins } / { $games }

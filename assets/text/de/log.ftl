@@ -1,0 +1,2 @@
+# The move log.
+log-empty = Noch ist nichts geschehen.

@@ -1,0 +1,2 @@
+# The move log.
+log-empty = Nothing has happened yet.

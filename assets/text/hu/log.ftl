@@ -1,0 +1,2 @@
+# The move log.
+log-empty = Még semmi sem történt.

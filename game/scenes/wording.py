@@ -1,0 +1,81 @@
+"""Events and outcomes in words, once for all games: log and result read from the same texts."""
+
+from __future__ import annotations
+
+import dataclasses
+import re
+from collections.abc import Sequence
+
+from game.rules.core import Event
+from game.scenes import setups
+from game.scenes.session import Session
+from game.text import Texts
+
+NOBODY = -1
+"""Eyes that see no secret."""
+
+_WORD = re.compile(r"(?<!^)(?=[A-Z])")
+
+
+def eyes_of(session: Session) -> int:
+    """Whose secrets may be shown on the shared screen: a lone person's, else nobody's."""
+    persons = [seat for seat, player in enumerate(session.players) if player.person]
+    return persons[0] if len(persons) == 1 else NOBODY
+
+
+def sentence(texts: Texts, session: Session, actor: int, event: Event) -> str:
+    """An event in words: `<topic>-event-<name>`; empty for events that have no sentence.
+
+    `who` is the seat that the event names, else the one that acted. An event may offer
+    `args_for_text`; else its plain fields are handed on.
+    """
+    name = _WORD.sub("-", type(event).__name__).lower()
+    key = f"{setups.get(session.game_id).topic}-event-{name}"
+    if not texts.has(key):
+        return ""
+    seat = getattr(event, "seat", None)
+    if type(seat) is not int or not 0 <= seat < len(session.players):
+        seat = actor
+    args = getattr(event, "args_for_text", None)
+    if args is None:
+        args = _plain_args(event)
+    return texts.t(key, **{**args, "who": session.players[seat].name})
+
+
+STEPS = ("HandMoved",)
+"""Events that come in runs, space by space; the log tells only where a run ends."""
+UNTOLD = ("TurnPassed",)
+"""Events that the log leaves out, since the next line says it anyway."""
+
+
+def sentences(texts: Texts, session: Session, actor: int, events: Sequence[Event]) -> list[str]:
+    """What came of one action, in words, for the eyes at this screen."""
+    eyes = eyes_of(session)
+    names = [type(event).__name__ for event in events]
+    found: list[str] = []
+    for event, name, following in zip(events, names, [*names[1:], ""], strict=True):
+        if name in UNTOLD or (name in STEPS and name == following):
+            continue
+        words = sentence(texts, session, actor, event.for_seat(eyes))
+        if words:
+            found.append(words)
+    return found
+
+
+def _plain_args(event: Event) -> dict[str, str | int]:
+    args: dict[str, str | int] = {}
+    for field in dataclasses.fields(event):  # type: ignore[arg-type]
+        value = getattr(event, field.name)
+        if isinstance(value, bool):
+            args[field.name] = "yes" if value else "no"
+        elif isinstance(value, (str, int)):
+            args[field.name] = value
+        elif isinstance(value, tuple):
+            args["count"] = len(value)
+    return args
+
+
+def number_words(value: float) -> str:
+    """A score: whole where it is whole, with a true minus sign."""
+    text = f"{value:.0f}" if value == int(value) else f"{value:.1f}"
+    return text.replace("-", "−")
