@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from game.resources import root
+from game.rules.got_what_it_bakes.scoring import RANKS
 
 ART = root() / "assets" / "art"
 
@@ -53,7 +54,12 @@ def test_cards_of_got_what_it_bakes(file: str, prefix: str) -> None:
 
 def test_upgrades_and_refreshments() -> None:
     cards = data("got_what_it_bakes", "cards.json")
-    assert missing("bakes", [f"{card['kind']}-{card['slug']}" for card in cards]) == []
+    names = [f"{card['kind']}-{card['slug']}" for card in cards] + [f"verb-{card['verb']}" for card in cards]
+    assert missing("bakes", names) == []
+
+
+def test_ranks() -> None:
+    assert missing("bakes", [f"rank-{name}" for name in ("novice", *(name for _, name in RANKS))]) == []
 
 
 def test_ingredients_of_recipes() -> None:
