@@ -105,6 +105,29 @@ def about(axis: Vector, angle: float) -> Turn:
     )
 
 
+def back(m: Turn) -> Turn:
+    """The turn that undoes a turn."""
+    return m[0], m[3], m[6], m[1], m[4], m[7], m[2], m[5], m[8]
+
+
+def way(start: Turn, end: Turn) -> tuple[Vector, float]:
+    """Axis and angle of the shortest turn from one to the other."""
+    m = times(end, back(start))
+    angle = math.acos(max(-1.0, min(1.0, (m[0] + m[4] + m[8] - 1) / 2)))
+    if angle < 1e-6:
+        return (0.0, 0.0, 1.0), 0.0
+    if math.pi - angle < 1e-4:  # half a turn: the axis is what stays where it is
+        x, y, z = (math.sqrt(max(0.0, (m[i] + 1) / 2)) for i in (0, 4, 8))
+        y, z = math.copysign(y, m[1] + m[3]), math.copysign(z, m[2] + m[6])
+        if x < 1e-3:
+            z = math.copysign(z, m[5] + m[7])
+        size = math.hypot(x, y, z)
+        return (x / size, y / size, z / size), angle
+    axis = (m[7] - m[5], m[2] - m[6], m[3] - m[1])
+    size = math.hypot(*axis)
+    return (axis[0] / size, axis[1] / size, axis[2] / size), angle
+
+
 @cache
 def orientations() -> tuple[Turn, ...]:
     """The 24 ways in which a cube can lie square on the table; the first four show side 0 on top."""
@@ -163,7 +186,7 @@ def seen_sides(turn: Turn) -> list[Seen]:
         )
         world = turned(turn, up)
         light = sum(a * b for a, b in zip(world, _LIGHT, strict=True))
-        seen.append(Seen(side, facing, max(0.0, light), projection))
+        seen.append(Seen(side, facing, max(0.0, min(1.0, light)), projection))
     return sorted(seen, key=lambda item: item.facing)
 
 

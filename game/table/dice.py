@@ -12,7 +12,7 @@ import pygame
 
 from game.resources import MissingResource
 from game.table.art import Art
-from game.table.cube import REACH, UPRIGHT, Turn, Vector, about, cube_svg, lying, times
+from game.table.cube import REACH, UPRIGHT, Turn, Vector, about, cube_svg, lying, times, way
 from game.table.pieces import glow
 from game.table.stock import svg_picture
 from game.table.viewport import Viewport
@@ -86,15 +86,28 @@ def tumble_path(
     for number in range(count - 2, -1, -1):
         t = number / (count - 1)
         before_x, before_y = place(t)
-        way = math.hypot(x - before_x, y - before_y)
-        if t < still and way > 0.01:
-            axis = _unit((-(y - before_y) / way, (x - before_x) / way, 0.35 * (luck - 0.5)))
+        step = math.hypot(x - before_x, y - before_y)
+        if t < still and step > 0.01:
+            axis = _unit((-(y - before_y) / step, (x - before_x) / step, 0.35 * (luck - 0.5)))
             # the roll fades in after the die has settled, so that it ends without a jerk
-            angle = way / (edge * 0.6) * min(1.0, (still - t) / 0.12)
+            angle = step / (edge * 0.6) * min(1.0, (still - t) / 0.12)
             turn = times(about(axis, -angle), turn)
         x, y = before_x, before_y
         poses.append(Pose(x, y, _height(t), turn))
     return tuple(reversed(poses))
+
+
+def hop_path(start: Pose, rest: Pose, seconds: float, height: float = 0.5) -> tuple[Pose, ...]:
+    """All poses of a die that is turned over in one hop."""
+    axis, angle = way(start.turn, rest.turn)
+    count = max(2, round(seconds * RATE))
+    poses = []
+    for number in range(count - 1):
+        t = number / (count - 1)
+        part = t * t * (3 - 2 * t)
+        x, y = start.x + (rest.x - start.x) * part, start.y + (rest.y - start.y) * part
+        poses.append(Pose(x, y, 4 * height * t * (1 - t), times(about(axis, angle * part), start.turn)))
+    return (*poses, rest)
 
 
 def _height(t: float) -> float:
@@ -135,19 +148,25 @@ def render_die(art: Art, faces: Sequence[str], turn: Turn, pixels: int, *, fine:
 class Tumbler:
     """Draws the pictures of dice in motion, in a thread, in the order in which they are needed."""
 
-    def __init__(self, art: Art, throws: Sequence[tuple[Sequence[str], Sequence[Pose]]], edge: float) -> None:
-        """`throws`: for each die its six faces and its poses; `edge` in pixels. Starts drawing."""
+    def __init__(
+        self,
+        art: Art,
+        throws: Sequence[tuple[Sequence[str], Sequence[Pose]]],
+        edge: float,
+        start: int = 0,
+    ) -> None:
+        """`throws`: for each die its six faces and its poses; `edge` in pixels. Starts drawing at `start`."""
         self._art = art
         self._throws = throws
         self._edge = edge
-        self._now = 0
+        self._now = start
         self._stop = False
         self._pictures: list[list[pygame.Surface | None]] = [[None] * len(poses) for _, poses in throws]
         self._thread = threading.Thread(target=self._draw_all, name="dice", daemon=True)
         self._thread.start()
 
     def picture(self, die: int, number: int) -> pygame.Surface:
-        """The picture of a die's pose, or the latest one drawn; the first one is waited for."""
+        """The picture of a die's pose, or the latest one drawn; without any it is drawn at once."""
         self._now = max(self._now, number)
         pictures = self._pictures[die]
         number = min(number, len(pictures) - 1)
@@ -156,8 +175,13 @@ class Tumbler:
             if found is not None:
                 return found
         faces, poses = self._throws[die]
-        first = pictures[0] = self._render(faces, poses[0])
+        first = pictures[number] = self._render(faces, poses[number])
         return first
+
+    def resized(self, edge: float) -> Tumbler:
+        """The same throws for another size of the window, from the moment reached on."""
+        self.stop()
+        return Tumbler(self._art, self._throws, edge, self._now)
 
     def stop(self) -> None:
         """Draw no more (skipped, another size)."""

@@ -92,21 +92,67 @@ def fan(count: int, x: float, y: float, size: float) -> list[tuple[float, float,
     ]
 
 
-def glow(art: Art, key: tuple[object, ...], picture: pygame.Surface, reach: int) -> pygame.Surface:
-    """A warm halo in a picture's shape, `reach` pixels larger on every side."""
+def glow(
+    art: Art, key: tuple[object, ...], picture: pygame.Surface, reach: int, *, hollow: bool = False
+) -> pygame.Surface:
+    """A warm halo in a picture's shape, `reach` pixels larger on every side.
+
+    `hollow`: only what lies outside of the shape, to be laid over a table that is drawn already.
+    Made small and scaled up, as everything soft.
+    """
 
     def make() -> pygame.Surface:
-        width, height = picture.get_size()
-        halo = pygame.Surface((width + 2 * reach, height + 2 * reach), pygame.SRCALPHA)
+        less = max(1, reach // 6)
+        width, height = picture.get_width() + 2 * reach, picture.get_height() + 2 * reach
+        halo = pygame.Surface((max(4, width // less), max(4, height // less)), pygame.SRCALPHA)
         halo.fill((*BUTTER, 0))
-        shape = pygame.mask.from_surface(picture, 60)
+        inner = (max(1, picture.get_width() // less), max(1, picture.get_height() // less))
+        shape = pygame.mask.from_surface(pygame.transform.scale(picture, inner), 60)
         solid = shape.to_surface(setcolor=(*BUTTER, 255), unsetcolor=(*BUTTER, 0))
-        spread = max(2, reach // 3)
-        for step in range(16):
-            angle = step * math.tau / 16
-            halo.blit(
-                solid, (reach + round(spread * math.cos(angle)), reach + round(spread * math.sin(angle)))
+        middle = halo.get_rect().center
+        spread = max(1.0, reach / less * 0.42)
+        for step in range(12):
+            angle = step * math.tau / 12
+            box = solid.get_rect(center=middle)
+            halo.blit(solid, box.move(round(spread * math.cos(angle)), round(spread * math.sin(angle))))
+        soft = pygame.transform.gaussian_blur(halo, max(1, round(spread)))
+        whole = pygame.transform.smoothscale(soft, (width, height)).convert_alpha()
+        if hollow:
+            cut = pygame.mask.from_surface(picture, 120).to_surface(
+                setcolor=(0, 0, 0, 255), unsetcolor=(0, 0, 0, 0)
             )
-        return pygame.transform.gaussian_blur(halo, max(1, spread)).convert_alpha()
+            whole.blit(cut, (reach, reach), special_flags=pygame.BLEND_RGBA_SUB)
+        return whole
 
-    return art.cached((*key, "glow", reach), make)
+    return art.cached((*key, "glow", reach, hollow), make)
+
+
+def soft_shadow(art: Art, key: tuple[object, ...], picture: pygame.Surface, blur: int) -> pygame.Surface:
+    """A soft shadow, `blur` pixels larger on every side; made small, since it has no edges to lose."""
+
+    def make() -> pygame.Surface:
+        less = max(1, blur // 4)
+        width, height = picture.get_width() + 2 * blur, picture.get_height() + 2 * blur
+        small = pygame.Surface((max(4, width // less), max(4, height // less)), pygame.SRCALPHA)
+        small.fill((43, 24, 12, 0))
+        inner = (max(1, picture.get_width() // less), max(1, picture.get_height() // less))
+        shape = pygame.mask.from_surface(pygame.transform.scale(picture, inner), 90)
+        dark = shape.to_surface(setcolor=(43, 24, 12, 118), unsetcolor=(43, 24, 12, 0))
+        small.blit(dark, dark.get_rect(center=small.get_rect().center))
+        return pygame.transform.smoothscale(pygame.transform.gaussian_blur(small, 3), (width, height))
+
+    return art.cached((*key, "soft-shadow", blur), make)
+
+
+def cast(
+    surface: pygame.Surface,
+    viewport: Viewport,
+    art: Art,
+    key: tuple[object, ...],
+    picture: pygame.Surface,
+    at: pygame.Rect,
+) -> None:
+    """Blit the shadow that a thing at `at` casts on the table."""
+    blur = viewport.px(14)
+    shade = soft_shadow(art, key, picture, blur)
+    surface.blit(shade, (at.x - blur + viewport.px(7), at.y - blur + viewport.px(12)))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import math
+from itertools import pairwise
 
 import pygame
 
@@ -62,13 +63,12 @@ def _ring_svg(width: int, height: int, radius: int, line: int) -> str:
     """Dashes as strokes of their own: the renderer leaves stray marks on closed dashed paths."""
     inset = line * 1.2
     points = _outline_points(inset, inset, width - inset, height - inset, max(1.0, radius - inset))
-    dash = max(8, round(len(points) / max(8, round(len(points) / 26))))
+    count = max(12, round((width + height) / (line * 14)) // 4 * 4)
     strokes = []
-    for start in range(0, len(points), dash):
-        part = points[start : start + round(dash * 0.58)]
-        if len(part) > 2:
-            path = "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in part)
-            strokes.append(path)
+    for number in range(count):
+        start, end = (round(len(points) * (number + part) / count) for part in (0, 0.56))
+        if end - start > 1:
+            strokes.append("M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in points[start : end + 1]))
     d = "".join(strokes)
     common = 'fill="none" stroke-linecap="round" stroke-linejoin="round"'
     return (
@@ -81,23 +81,29 @@ def _ring_svg(width: int, height: int, radius: int, line: int) -> str:
 def _outline_points(
     left: float, top: float, right: float, bottom: float, r: float
 ) -> list[tuple[float, float]]:
-    """Points about one unit in 1/100 of the size apart along a round rectangle, clockwise."""
+    """Points at even distances along a round rectangle, clockwise from the middle of its upper side."""
     r = min(r, (right - left) / 2, (bottom - top) / 2)
-    step = max(1.0, (right - left + bottom - top) / 200)
-    corners = [
-        (right - r, top + r, -90.0),
-        (right - r, bottom - r, 0.0),
-        (left + r, bottom - r, 90.0),
-        (left + r, top + r, 180.0),
-    ]
-    edge: list[tuple[float, float]] = []
+    middle = (left + right) / 2
+    edge = [(middle, top)]
+    corners = (
+        (right - r, top + r, -90),
+        (right - r, bottom - r, 0),
+        (left + r, bottom - r, 90),
+        (left + r, top + r, 180),
+    )
     for cx, cy, start in corners:
-        turns = max(2, round(r * math.pi / 2 / step))
-        for number in range(turns + 1):
-            angle = math.radians(start + 90 * number / turns)
+        for number in range(13):
+            angle = math.radians(start + 90 * number / 12)
             edge.append((cx + r * math.cos(angle), cy + r * math.sin(angle)))
-    dense: list[tuple[float, float]] = []
-    for (ax, ay), (bx, by) in zip(edge, edge[1:] + edge[:1], strict=True):
-        parts = max(1, round(math.hypot(bx - ax, by - ay) / step))
-        dense += [(ax + (bx - ax) * k / parts, ay + (by - ay) * k / parts) for k in range(parts)]
-    return dense
+    edge.append((middle, top))
+    lengths = [math.dist(a, b) for a, b in pairwise(edge)]
+    step = sum(lengths) / 400
+    points: list[tuple[float, float]] = []
+    passed, wanted = 0.0, 0.0
+    for (a, b), length in zip(pairwise(edge), lengths, strict=True):
+        while length > 0 and wanted <= passed + length and len(points) < 400:
+            t = (wanted - passed) / length
+            points.append((a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t))
+            wanted += step
+        passed += length
+    return points

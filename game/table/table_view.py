@@ -18,6 +18,7 @@ from game.input.gestures import Gesture, Gestures
 from game.rules.core import Action, Event
 from game.table.art import Art
 from game.table.board import Board
+from game.table.layer import Regions
 from game.table.tween import Anim
 from game.table.type import Type
 from game.table.viewport import Viewport
@@ -73,8 +74,10 @@ class TableView(ABC):
     """Every spot that the board must have, with its class (besides those of the scene)."""
     music: ClassVar[str]
     """The piece of music."""
-    topic: ClassVar[str]
-    """First part of the game's text keys."""
+    scenery: ClassVar[Mapping[str, str]] = {}
+    """What a board may have besides."""
+    fixed_kinds: ClassVar[tuple[str, ...]] = ()
+    """Classes of spots to which the keyboard's focus goes only when something legal begins there."""
 
     def __init__(self, art: Art, type_: Type, board: Board, translate: Translate, *, kids: bool) -> None:
         """`translate(key, **args)` gives a text in the language of the moment."""
@@ -99,13 +102,24 @@ class TableView(ABC):
     def rebuild(self, view: Any) -> None:
         """Show exactly this view, whatever was shown before. Drops everything in motion."""
 
+    def renew(self, view: Any) -> None:  # noqa: B027
+        """The position has changed; the picture still shows the old one and is moved by animations."""
+
     @abstractmethod
-    def look(self) -> object:
-        """A value equal for equal pictures at rest (tests: a cut animation equals `rebuild`)."""
+    def picture(self) -> object:
+        """A value equal for equal pictures (a cut animation equals `rebuild`)."""
 
     @abstractmethod
     def gestures(self, view: Any, legal: Sequence[Action]) -> Gestures:
         """What every gesture that a hand can try would mean now."""
+
+    @abstractmethod
+    def rest(self) -> None:
+        """Nothing may be done for a while: no thing glows or rises."""
+
+    def ends_turn(self, event: Event) -> bool:
+        """Whether an event ends a turn (for "show last turn")."""
+        return False
 
     @abstractmethod
     def area(self, spot: str) -> pygame.FRect:
@@ -128,8 +142,16 @@ class TableView(ABC):
         """A target refuses: it shakes once."""
 
     @abstractmethod
+    def regions(self, hold: Hold | None) -> Regions:
+        """What lies still, by region: where in the window, and a value that changes with its picture."""
+
+    @abstractmethod
+    def paint(self, surface: pygame.Surface, hold: Hold | None) -> None:
+        """Draw everything that lies still, on the wood."""
+
+    @abstractmethod
     def draw(self, surface: pygame.Surface, hold: Hold | None, hover: str | None) -> None:
-        """Draw the whole table, what moves on it, and what is held."""
+        """Draw what moves, what glows and what is held, over what lies still."""
 
     def thrown(self, gesture: Gesture, x: float, y: float, speed: tuple[float, float]) -> None:  # noqa: B027
         """How the hand let go: only the look of the next throw depends on it."""

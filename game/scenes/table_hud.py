@@ -1,0 +1,249 @@
+"""What lies around every table: whose turn it is, the status line, the buttons. Drawn as things at rest."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+import pygame
+
+from game.scenes.context import Context
+from game.scenes.ui.pen import Pen
+from game.table.board import Board
+from game.table.layer import Regions
+from game.table.pieces import fan, picture_of
+from game.table.table_view import Part
+from game.table.type import PAPER
+from game.table.viewport import Viewport
+
+NEEDED: Mapping[str, str] = {
+    "player": "panel",
+    "status": "panel",
+    "undo": "button",
+    "hint": "button",
+    "menu": "button",
+}
+"""Spots of the scene itself that every board must have."""
+OPTIONAL: Mapping[str, str] = {"log": "button", "replay": "button"}
+
+ICONS: Mapping[str, str] = {
+    "undo": "common/icon-undo",
+    "hint": "common/icon-hint",
+    "menu": "common/icon-menu",
+    "log": "common/icon-log",
+    "replay": "common/icon-replay",
+}
+LABELS: Mapping[str, str] = {"undo": "common-undo", "hint": "common-hint", "menu": "common-menu"}
+PALE = 115
+
+
+@dataclass(frozen=True, slots=True)
+class Status:
+    """What the panels say at a moment; equal values look the same."""
+
+    name: str
+    detail: str
+    chip: str
+    face: str
+    heading: str
+    line: str
+    parts: tuple[Part, ...]
+    enabled: frozenset[str]
+    """Buttons that can be pressed."""
+    skipping: bool
+    """Something moves: the replay button skips."""
+
+
+class Hud:
+    """Draws the panels and buttons of a board, and knows which button lies at a point."""
+
+    def __init__(self, context: Context, board: Board, *, kids: bool) -> None:
+        self.context = context
+        self.board = board
+        self.kids = kids
+        self.hovered: str | None = None
+        self.pressed: str | None = None
+
+    def buttons(self) -> list[str]:
+        """Names of all buttons on this board."""
+        return [spot.name for spot in self.board.of_kind("button")]
+
+    def at(self, x: float, y: float) -> str | None:
+        """The button at a point."""
+        for name in self.buttons():
+            if self.area(name).collidepoint(x, y):
+                return name
+        return None
+
+    def area(self, name: str) -> pygame.FRect:
+        """Where a button or a panel lies."""
+        return self.board[name].rect
+
+    def regions(self, viewport: Viewport, status: Status) -> Regions:
+        """The panels as regions at rest."""
+        zoom, language = self.context.settings.text_zoom, self.context.texts.language
+        common = (zoom, language)
+        found: dict[str, tuple[pygame.Rect, object]] = {
+            "player": (
+                viewport.rect(self.area("player").inflate(50, 60)),
+                (status.name, status.detail, status.chip, status.face, common),
+            ),
+            "status": (
+                viewport.rect(self.area("status").inflate(50, 60)),
+                (
+                    status.heading,
+                    status.line,
+                    status.parts,
+                    common,
+                    self._look("log", status),
+                    self._look("replay", status),
+                ),
+            ),
+        }
+        for name in ("undo", "hint", "menu"):
+            area = self.area(name)
+            box = pygame.FRect(area.x - 50, area.y - 16, area.width + 100, area.height + 76)
+            found[name] = (viewport.rect(box), (self._look(name, status), common))
+        return found
+
+    def _look(self, name: str, status: Status) -> tuple[bool, bool, bool, bool]:
+        return (
+            name in status.enabled,
+            self.hovered == name,
+            self.pressed == name,
+            name == "replay" and status.skipping,
+        )
+
+    def paint(self, pen: Pen, status: Status) -> None:
+        """Draw everything."""
+        self._paint_player(pen, status)
+        self._paint_status(pen, status)
+        for name in self.buttons():
+            self._paint_button(pen, name, status)
+
+    def _paint_player(self, pen: Pen, status: Status) -> None:
+        area = self.area("player")
+        pen.body("paper", area, radius=area.height / 2, side=7)
+        size = area.height - 22
+        chip = pygame.FRect(area.x + 9, area.y + 8, size, size)
+        pen.picture(f"common/chip-{status.chip}", chip)
+        pen.picture(status.face, chip.inflate(-size * 0.3, -size * 0.3))
+        left = chip.right + 16
+        room = pygame.FRect(left, area.y + 8, area.right - left - 30, area.height - 23)
+        if self.kids:
+            pen.text(status.name, room, "heading", 54, align="left", wrap=False)
+            return
+        upper = pygame.FRect(room.x, room.y + 2, room.width, room.height * 0.56)
+        lower = pygame.FRect(room.x, upper.bottom - 4, room.width, room.height * 0.44)
+        pen.text(status.name, upper, "heading", 36, align="left", wrap=False)
+        pen.text(status.detail, lower, "text", 25, align="left", wrap=False)
+
+    def _paint_status(self, pen: Pen, status: Status) -> None:
+        area = self.area("status")
+        pen.body("paper", area, radius=area.height / 2 if self.kids else 34, side=7)
+        inner = pygame.FRect(area.x + 26, area.y + 6, area.width - 52, area.height - 20)
+        if self.kids:
+            self._paint_parts(pen, inner, status.parts)
+            return
+        right = inner.right
+        for name in ("replay", "log"):
+            if name in self.board:
+                right = min(right, self.area(name).x - 14)
+        left = inner.x
+        if status.parts:
+            wide = self._paint_first(pen, pygame.FRect(inner.x, inner.y, 150, inner.height), status.parts[0])
+            left += wide + 24
+        room = pygame.FRect(left, inner.y, right - left, inner.height)
+        if not status.line:
+            pen.text(status.heading, room, "heading", 38, align="left")
+            return
+        upper = pygame.FRect(room.x, room.y, room.width, room.height * 0.57)
+        lower = pygame.FRect(room.x, upper.bottom - 2, room.width, room.height * 0.43)
+        pen.text(status.heading, upper, "heading", 38, align="left")
+        pen.text(status.line, lower, "text", 26, align="left")
+
+    def _paint_first(self, pen: Pen, area: pygame.FRect, part: Part) -> float:
+        """The picture before the words; returns its width."""
+        size = area.height * 0.86
+        count = min(part.count, 3)
+        wide = size * (1 + 0.56 * (count - 1))
+        for x, y, angle in fan(count, area.x + wide / 2, area.centery, size * 0.86):
+            self._stamp(pen, part.arts, x, y, size, angle)
+        return wide
+
+    def _paint_parts(self, pen: Pen, area: pygame.FRect, parts: Sequence[Part]) -> None:
+        """A sentence of pictures, for those who don't read yet."""
+        size = area.height * 0.9
+        widths = [self._part_width(part, size) for part in parts]
+        gap = 18.0
+        whole = sum(widths) + gap * (len(parts) - 1)
+        if whole > area.width:
+            size *= area.width / whole
+            gap *= area.width / whole
+            widths = [self._part_width(part, size) for part in parts]
+        x = area.x + 12
+        for part, wide in zip(parts, widths, strict=True):
+            if part.sign:
+                pen.text(
+                    part.sign,
+                    pygame.FRect(x, area.y, wide, area.height),
+                    "heading",
+                    58 / pen.zoom,
+                    wrap=False,
+                )
+            else:
+                count = min(part.count, 4)
+                for px, py, angle in fan(count, x + wide / 2, area.centery, size * 0.8):
+                    self._stamp(
+                        pen, part.arts, px, py, size * (0.66 if "arrow" in part.arts[0] else 1), angle
+                    )
+            x += wide + gap
+
+    def _part_width(self, part: Part, size: float) -> float:
+        if part.sign:
+            return size * 0.86
+        if "arrow" in part.arts[0]:
+            return size * 0.62
+        return size * (1 + 0.52 * (min(part.count, 4) - 1))
+
+    def _stamp(self, pen: Pen, arts: Sequence[str], x: float, y: float, size: float, angle: float) -> None:
+        pixels = pen.viewport.px(size)
+        if arts[0] == "cookies/sheet" and len(arts) > 1:
+            sheet = picture_of(pen.context.art, arts[:1], pixels)
+            pen.surface.blit(sheet, sheet.get_rect(center=pen.viewport.point(x, y)))
+            arts, pixels = arts[1:], pen.viewport.px(size * 0.5)
+        picture = picture_of(pen.context.art, arts, pixels, angle)
+        pen.surface.blit(picture, picture.get_rect(center=pen.viewport.point(x, y)))
+
+    def _paint_button(self, pen: Pen, name: str, status: Status) -> None:
+        area = self.area(name)
+        enabled = name in status.enabled
+        icon = ICONS[name]
+        if name == "menu" and self.kids:
+            icon = "common/icon-home"
+        if name == "replay" and status.skipping:
+            icon, enabled = "common/icon-skip", True
+        small = name not in LABELS
+        down = 3.0 if self.pressed == name and enabled else -3.0 if self.hovered == name and enabled else 0.0
+        button = area.move(0, down)
+        stuff = "butter" if name == "hint" else "cream"
+        alpha = 255 if enabled else PALE
+        if not small or self.hovered == name:
+            pen.body(
+                stuff,
+                button,
+                radius=area.height / 2,
+                side=4 if small else 8,
+                bright=self.hovered == name and enabled,
+                shadow=enabled and not small,
+                alpha=alpha,
+            )
+        face = pygame.FRect(button.x, button.y, button.width, button.height - (4 if small else 8))
+        edge = area.width * (0.6 if small else 0.54)
+        pen.picture(
+            icon, pygame.FRect(face.centerx - edge / 2, face.centery - edge / 2, edge, edge), alpha=alpha
+        )
+        if not small and not self.kids:
+            label = pen.t(LABELS[name])
+            words = pygame.FRect(area.centerx - 82, area.bottom + 2, 164, 38)
+            pen.text(label, words, "bold", 25 / max(1.0, pen.zoom * 0.8), PAPER, shade=True, wrap=False)
