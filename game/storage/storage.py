@@ -122,7 +122,7 @@ class Storage:
         path = self._path(name)
         try:
             return files.read(path, content)
-        except FileNotFoundError:
+        except (FileNotFoundError, NotADirectoryError):
             return None
         except files.BadFile as error:
             self._set_aside(path, content, error.kind)
