@@ -1,0 +1,28 @@
+"""A real app on the dummy driver, with an empty data folder."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from game.app import App
+from game.storage import Storage
+from tests.scenes.hands import Hands
+
+
+@pytest.fixture
+def app(tmp_path: Path) -> Iterator[App]:
+    """The program at 1280 x 720, in English, without a scene yet."""
+    made = App(Storage(tmp_path / "data"), size=(1280, 720))
+    made.context.settings.language = "en"
+    made.context.apply_settings()
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def hands(app: App) -> Hands:
+    """Somebody who plays with it."""
+    return Hands(app)
