@@ -26,21 +26,25 @@ class Bubble:
     near: pygame.FRect
     link: str
     """Words of the link."""
+    arts: tuple[str, ...]
+    """Drawings of what was refused; empty: a warning sign alone."""
     area: pygame.FRect
     """Where it lies; set by `place`."""
     link_area: pygame.FRect
     hovered: bool = False
 
     @classmethod
-    def make(cls, text: str, clause: str, link: str, near: pygame.FRect) -> Bubble:
+    def make(
+        cls, text: str, clause: str, link: str, near: pygame.FRect, arts: tuple[str, ...] = ()
+    ) -> Bubble:
         """A bubble that is not placed yet."""
-        return cls(text, clause, near, link, pygame.FRect(0, 0, 0, 0), pygame.FRect(0, 0, 0, 0))
+        return cls(text, clause, near, link, arts, pygame.FRect(0, 0, 0, 0), pygame.FRect(0, 0, 0, 0))
 
     def place(self, pen: Pen) -> None:
         """Find room above or below the thing, inside the frame."""
         wide = min(WIDE * (0.6 + 0.4 * pen.zoom), 1000.0)
-        words = pen.height(self.text, "bold", 30, wide - 2 * PAD - 84)
-        tall = max(words, 72.0) + LINK + 2 * PAD + 10
+        words = pen.height(self.text, "bold", 30, wide - 2 * PAD - 96)
+        tall = max(words, 84.0) + LINK + 2 * PAD + 10
         x = max(24.0, min(FRAME.right - wide - 24, self.near.centerx - wide / 2))
         above = self.near.y + self.near.height * 0.3 - tall - BEAK
         y = above if above > 12 else min(self.near.centery + BEAK, FRAME.bottom - tall - 16)
@@ -55,13 +59,18 @@ class Bubble:
         self.place(pen)
         self._draw_beak(pen)
         pen.body("paper", self.area, radius=34, side=7)
-        icon = pygame.FRect(self.area.x + PAD, self.area.y + PAD - 4, 68, 68)
-        picture = picture_of(pen.context.art, ("common/icon-warning",), pen.viewport.px(icon.width))
-        pen.surface.blit(picture, pen.viewport.rect(icon))
+        icon = pygame.FRect(self.area.x + PAD, self.area.y + PAD - 4, 76, 76)
+        sign = icon
+        if self.arts:
+            picture = picture_of(pen.context.art, self.arts, pen.viewport.px(icon.width))
+            pen.surface.blit(picture, pen.viewport.rect(icon))
+            sign = pygame.FRect(icon.right - 36, icon.bottom - 34, 44, 44)
+        warning = picture_of(pen.context.art, ("common/icon-warning",), pen.viewport.px(sign.width))
+        pen.surface.blit(warning, pen.viewport.rect(sign))
         words = pygame.FRect(
-            icon.right + 16,
+            icon.right + 20,
             self.area.y + PAD - 4,
-            self.area.width - 2 * PAD - 84,
+            self.area.width - 2 * PAD - 96,
             self.link_area.y - self.area.y - PAD,
         )
         pen.text(self.text, words, "bold", 30, align="left")

@@ -117,6 +117,10 @@ class TableView(ABC):
     def rest(self) -> None:
         """Nothing may be done for a while: no thing glows or rises."""
 
+    def symbol(self, source: str) -> tuple[str, ...]:
+        """Drawings that stand for what can be taken from a spot; empty: none."""
+        return ()
+
     def ends_turn(self, event: Event) -> bool:
         """Whether an event ends a turn (for "show last turn")."""
         return False

@@ -131,7 +131,11 @@ def draw_rack(brush: Brush, look: Look, kids: bool) -> None:
     brush.thing("rack", "cookies/cooling-rack-tall" if kids else "cookies/cooling-rack")
     for shape in SHAPES:
         spot = brush.board[f"rack-{shape}"]
-        brush.thing(spot.name, "cookies/rack-paper", shadow=False)
+        if kids:
+            area = brush.viewport.rect(spot.rect)
+            brush.surface.blit(card_stock(brush.art, *area.size, brush.viewport.px(14), line=2), area)
+        else:
+            brush.thing(spot.name, "cookies/rack-paper", shadow=False)
         if shape in look.baked:
             draw_done(brush, shape, kids)
             size = 38.0 if kids else 48.0

@@ -117,7 +117,7 @@ def sentence(
     if not legal:
         return Sentence(Say("bakery-turn", {"name": name}))
     if ROLL in legal:
-        die, arrow = Part(("common/icon-random",)), Part(("common/icon-arrow",))
+        die, arrow = Part(("common/icon-random",), 3), Part(("common/icon-arrow",))
         line = Say("bakery-roll-line")
         if view.oven is not None:
             line = Say("bakery-roll-baking", {"shape": str(view.sheets[view.oven - 1].shape)})

@@ -91,6 +91,12 @@ class CookiesTable(TableView):
     def rest(self) -> None:
         self.known, self.ahead = NO_GESTURES, {}
 
+    def symbol(self, source: str) -> tuple[str, ...]:
+        pieces = held_pieces(self, source, 0, 0)
+        if pieces:
+            return pieces[0].arts
+        return ("cookies/sheet",) if source.startswith("sheet") else ("common/icon-random",)
+
     def ends_turn(self, event: Event) -> bool:
         return isinstance(event, TurnPassed)
 

@@ -1,0 +1,258 @@
+"""The hands at a table: pointer, keyboard and gamepad become gestures, gestures become actions or reasons."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.input.drag import DragController, Picked, Played, Result, Returned
+from game.input.events import (
+    Command,
+    InputEvent,
+    PointerCancel,
+    PointerDown,
+    PointerMove,
+    PointerUp,
+    Press,
+)
+from game.input.focus import Focus
+from game.input.gestures import Gesture
+from game.rules.core import IllegalMove
+from game.scenes.base import Change
+from game.scenes.table_bubble import Bubble
+from game.table.table_view import Hold
+
+if TYPE_CHECKING:
+    from game.scenes.table import TableScene
+
+BUTTONS: dict[Command, str] = {
+    Command.MENU: "menu",
+    Command.CANCEL: "menu",
+    Command.UNDO: "undo",
+    Command.HINT: "hint",
+    Command.LOG: "log",
+    Command.RULES: "rules",
+}
+"""What a command presses while nothing is held."""
+
+
+class Hands:
+    """Input of a table scene. It asks the scene's gate before anything is played."""
+
+    def __init__(self, scene: TableScene) -> None:
+        self.scene = scene
+        self.drag = DragController(self)
+        self.focus = Focus()
+        self.bubble: Bubble | None = None
+        self.hover: str | None = None
+        """The spot under the pointer from which something can be taken."""
+
+    # events
+
+    def handle(self, event: InputEvent) -> Change | None:
+        """React to input."""
+        hud = self.scene.hud
+        match event:
+            case PointerDown(x, y, 1):
+                self.focus.shown = False
+                return self._down(event, x, y)
+            case PointerUp(x, y, 1) if hud.pressed is not None:
+                pressed, hud.pressed = hud.pressed, None
+                return self.scene.press(pressed) if hud.at(x, y) == pressed else None
+            case PointerMove(x, y):
+                self._point(x, y)
+                self.react(self.drag.handle(event))
+            case PointerCancel():
+                hud.pressed = None
+                self.react(self.drag.handle(event))
+            case PointerDown() | PointerUp():
+                self.react(self.drag.handle(event))
+            case Press(command):
+                return self._command(command)
+        return None
+
+    def _down(self, event: PointerDown, x: float, y: float) -> Change | None:
+        scene = self.scene
+        bubble, self.bubble = self.bubble, None
+        if bubble is not None and bubble.link_area.collidepoint(x, y):
+            return scene.rules(bubble.clause)
+        if scene.replaying:
+            scene.finish_moving()
+            return None
+        button = scene.hud.at(x, y)
+        if button is not None and not self.drag.holding:
+            scene.hud.pressed = button
+            return None
+        scene.forget_hint()
+        if scene.open:
+            self.react(self.drag.handle(event))
+        return None
+
+    def _point(self, x: float, y: float) -> None:
+        free = not self.drag.holding
+        self.scene.hud.hovered = self.scene.hud.at(x, y) if free else None
+        self.hover = self.source_at(x, y) if free and self.scene.open else None
+        if self.bubble is not None:
+            self.bubble.hovered = self.bubble.link_area.collidepoint(x, y)
+
+    def _command(self, command: Command) -> Change | None:
+        scene = self.scene
+        bubble, self.bubble = self.bubble, None
+        if bubble is not None and command is Command.RULES:
+            return scene.rules(bubble.clause)
+        if scene.replaying:
+            scene.finish_moving()
+            return None
+        if bubble is not None and command is Command.CANCEL:
+            return None
+        if self.focus.move(command, self.areas()):
+            self.drag.hover(str(self.focus.name))
+            return None
+        if command is not Command.HINT:
+            scene.forget_hint()
+        match command:
+            case Command.ACCEPT:
+                return self._accept()
+            case Command.SKIP:
+                scene.finish_moving()
+            case Command.ROLL:
+                self._do_alone()
+            case Command.CANCEL if self.drag.holding:
+                self.react(self.drag.cancel())
+            case _ if command in BUTTONS:
+                return scene.press(BUTTONS[command])
+        return None
+
+    def _accept(self) -> Change | None:
+        """Take what has the focus, put down what is held there, or press the button."""
+        name = self.focus.name
+        if not self.focus.shown or name is None:
+            self.focus.settle(self.areas())
+            self.focus.shown = True
+            return None
+        if name in self.scene.hud.buttons():
+            return self.scene.press(name)
+        if not self.scene.open:
+            return None
+        if self.drag.holding:
+            self.react(self.drag.drop(name))
+            return None
+        self.react(self.drag.pick(name))
+        source = self.drag.source
+        if self.drag.holding and source is not None:
+            known = self.scene.known
+            targets = known.legal_targets(source) or known.targets(source)
+            self.focus.name = targets[0] if targets else name
+            self.drag.hover(str(self.focus.name))
+        return None
+
+    def _do_alone(self) -> None:
+        """R: do what a click alone does, if there is just one such thing."""
+        known = self.scene.known
+        alone = [name for name in known.sources() if known.allowed(Gesture(name))]
+        if self.scene.open and len(alone) == 1 and not self.drag.holding:
+            self.react(self.drag.pick(alone[0]))
+
+    # gestures
+
+    def let_go(self) -> None:
+        """Whatever is held flies back; words and hovers are gone."""
+        self.react(self.drag.cancel())
+        self.rest()
+
+    def rest(self) -> None:
+        """Nothing is pointed at or explained."""
+        self.bubble, self.hover = None, None
+
+    def react(self, results: Sequence[Result]) -> None:
+        """Carry out what the drag controller found."""
+        for result in results:
+            match result:
+                case Picked():
+                    self.hover = None
+                    self.scene.context.sound.play("lift")
+                case Returned(source, x, y):
+                    self.scene.fly_back(source, x, y)
+                case Played():
+                    self._gesture(result)
+
+    def _gesture(self, played: Played) -> None:
+        scene, gesture = self.scene, played.gesture
+        action, actor = scene.known.action(gesture), scene.actor
+        if not scene.open or action is None or actor is None:
+            scene.fly_back(gesture.source, played.x, played.y)
+            return
+        if not scene.known.allowed(gesture):
+            refusal = scene.session.seat(actor).why_not(action)
+            if isinstance(refusal, IllegalMove):
+                self._refuse(gesture, refusal, played)
+                return
+        scene.table.thrown(gesture, played.x, played.y, played.speed)
+        scene.play(actor, action)
+
+    def _refuse(self, gesture: Gesture, refusal: IllegalMove, played: Played) -> None:
+        scene = self.scene
+        target = gesture.target or gesture.source
+        scene.fly_back(gesture.source, played.x, played.y)
+        scene.timeline.add(lambda: scene.table.shake(target))
+        scene.context.sound.play("refuse")
+        self.bubble = Bubble.make(
+            scene.context.t(refusal.key, **refusal.args_for_text),
+            refusal.clause,
+            scene.context.t("common-read-rule"),
+            scene.table.area(target),
+            scene.table.symbol(gesture.source),
+        )
+
+    def hold(self) -> Hold | None:
+        """What is in the hand."""
+        drag, source = self.drag, self.drag.source
+        if not drag.holding or source is None:
+            return None
+        targets = tuple(self.scene.known.legal_targets(source))
+        area = self.scene.table.area
+        over = next((name for name in targets if area(name).collidepoint(drag.x, drag.y)), None)
+        return Hold(source, drag.x, drag.y, targets, over)
+
+    def areas(self) -> dict[str, pygame.FRect]:
+        """What the focus can reach now, in reading order."""
+        scene, board = self.scene, self.scene.table.board
+        if self.drag.holding and self.drag.source is not None:
+            names = [*scene.known.targets(self.drag.source), self.drag.source]
+        else:
+            fixed = scene.table.fixed_kinds
+            sources = scene.known.sources()
+            names = [name for name in sources if scene.known.useful(name) or board[name].kind not in fixed]
+            enabled = scene.enabled()
+            names += [name for name in scene.hud.buttons() if name in enabled]
+        return {name: board[name].rect for name in names}
+
+    # what the drag controller asks
+
+    def source_at(self, x: float, y: float) -> str | None:
+        """The topmost spot from which something can be taken; those with a legal gesture first."""
+        known = self.scene.known
+        there = set(known.sources())
+        area = self.scene.table.area
+        hits = [spot.name for spot in self.scene.table.board if spot.name in there]
+        under = [name for name in reversed(hits) if area(name).collidepoint(x, y)]
+        return next((name for name in under if known.useful(name)), next(iter(under), None))
+
+    def alone(self, source: str) -> bool:
+        """Whether the source alone means something."""
+        return self.scene.known.alone(source)
+
+    def targets(self, source: str) -> Sequence[tuple[str, pygame.FRect, bool]]:
+        """Where it can be put down, and whether that is allowed."""
+        known, area = self.scene.known, self.scene.table.area
+        return [(name, area(name), known.allowed(Gesture(source, name))) for name in known.targets(source)]
+
+    def inside(self, x: float, y: float) -> bool:
+        """Whether a point lies in the window."""
+        return bool(self.scene.viewport.visible().collidepoint(x, y))
+
+    def centre(self, name: str) -> tuple[float, float]:
+        """The middle of a spot."""
+        return self.scene.table.area(name).center
