@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.rules.macaraccoon.cards import ORDERS
+from game.rules.macaraccoon.cards import CHEFS, ORDERS
 from game.rules.macaraccoon.places import SPOT_OF
 from game.rules.macaraccoon.service import almost
 from game.rules.macaraccoon.state import MacaraccoonState
@@ -119,9 +119,9 @@ def test_only_toppings_count_as_missing_or_extra_and_only_one(stack: tuple[str, 
 @pytest.mark.rule("MC-38")
 def test_topping_pays_for_its_skips() -> None:
     layers = ORDERS["midnight"].layers
-    poor = called("charmer", (layers[:-1], (), ()), jars=[3, 0])
+    poor = called("charmer", (layers[:-1], (), ()), jars=[CHEFS["charmer"].sugar, 0])
     assert legal(poor, "power") == set()
-    rich = called("charmer", (layers[:-1], (), ()), jars=[4, 0])
+    rich = called("charmer", (layers[:-1], (), ()), jars=[CHEFS["charmer"].sugar + 1, 0])
     play(rich, "power topping plate-1 queue-1-2", script=["high-tea"])
     assert rich.queue_sugar[0] == (1, 0, 0)
     assert rich.tokens[0] == 1
@@ -137,9 +137,9 @@ def test_usher_serves_without_paying_for_skips_and_still_earns_the_tokens() -> N
 
 
 def test_sugar_comes_from_the_supply() -> None:
-    state = called("sweet-tooth", jars=[1, 0])
+    state = called("sweet-tooth", jars=[CHEFS["sweet-tooth"].sugar, 0])
     play(state, "power sugar")
-    assert state.jars[0] == 3
+    assert state.jars[0] == CHEFS["sweet-tooth"].number
 
 
 def test_collect_takes_all_sugar_of_the_kitchen_or_of_one_queue() -> None:

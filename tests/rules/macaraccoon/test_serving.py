@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.rules.macaraccoon.cards import ORDERS
+from game.rules.macaraccoon.cards import CHEFS, ORDERS
 from tests.rules.macaraccoon.table import legal, play, refused, table
 
 EMPTY = ((), (), ())
@@ -126,7 +126,7 @@ def test_a_rush_comes_after_the_action_again_and_again_while_it_can_be_paid() ->
 def test_the_pink_layer_never_pays_for_a_rush_but_for_all_else(jar: int) -> None:
     state = table((EMPTY, EMPTY), jars=[jar, 0])
     assert any("over" in text for text in legal(state, "pick")) == (jar > 0)
-    assert ("whisk 3 with sugar" in legal(state)) == (jar >= 1)
+    assert ("whisk 3 with sugar" in legal(state)) == (jar >= CHEFS["leaper"].sugar)
     play(state, "pick b1", "drop", "fill cream")
     assert state.to_act() == (1,)
 

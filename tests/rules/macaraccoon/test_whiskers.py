@@ -9,13 +9,20 @@ from game.rules.macaraccoon.places import SPOT_OF
 from tests.rules.macaraccoon.table import legal, play, refused, table
 
 EMPTY = ((), (), ())
+PRICED = ("swapper", "shopper", "leaper", "encore")
+"""The first costs one sugar or two ingredients, the second three of either."""
+
+
+def test_the_prices_that_these_tests_stand_on() -> None:
+    assert (CHEFS["swapper"].sugar, CHEFS["swapper"].ingredients) == (1, 2)
+    assert (CHEFS["shopper"].sugar, CHEFS["shopper"].ingredients) == (3, 3)
 
 
 @pytest.mark.rule("MC-21")
 def test_the_price_is_sugar_or_whole_stacks_never_a_mix() -> None:
-    state = table(((("waffle",), ("kiwi", "jam"), ()), EMPTY), jars=[1, 0])
-    assert legal(state, "whisk 1") == {"whisk 1 with sugar", "whisk 1 with plate-2"}  # flipper: 1 or 2
-    assert legal(state, "whisk 4") == set()  # encore: 3 or 4
+    state = table((((), ("kiwi", "jam"), ()), EMPTY), jars=[1, 0], chefs=PRICED)
+    assert legal(state, "whisk 1") == {"whisk 1 with sugar", "whisk 1 with plate-2"}  # one or two
+    assert legal(state, "whisk 2") == set()  # three or three
     play(state, "whisk 1 with plate-2")
     assert state.thrown == ("kiwi", "jam")
     assert state.jars[0] == 1
@@ -23,7 +30,7 @@ def test_the_price_is_sugar_or_whole_stacks_never_a_mix() -> None:
 
 @pytest.mark.rule("MC-21")
 def test_overpaying_with_a_whole_stack_is_allowed_but_no_superfluous_stack() -> None:
-    state = table(((("waffle", "jam", "kiwi"), ("cream",), ("jam",)), EMPTY), jars=[0, 0])
+    state = table(((("waffle", "jam", "kiwi"), ("cream",), ("jam",)), EMPTY), jars=[0, 0], chefs=PRICED)
     assert legal(state, "whisk 1") == {"whisk 1 with plate-1", "whisk 1 with plate-2 plate-3"}
     assert refused(state, "whisk 1 with plate-1 plate-2").clause == "MC-21"
     assert refused(state, "whisk 1 with plate-2").clause == "MC-21"
@@ -69,7 +76,7 @@ def test_neither_can_be_used_twice() -> None:
 
 @pytest.mark.rule("MC-22")
 def test_the_column_stays_that_of_the_chosen_slot_also_when_the_power_moves_macaraccoon() -> None:
-    state = table((EMPTY, EMPTY))
+    state = table((EMPTY, EMPTY), jars=[3, 0])
     play(state, "whisk 3 with sugar", "power leap a4", "drop", "fill jam")
     assert state.raccoon == SPOT_OF["a4"]
     assert legal(state, "column") == {"column c1", "column c2", "column c3", "column c4"}
@@ -110,7 +117,7 @@ def test_the_leftmost_leaves_whichever_was_used_and_a_new_one_comes_on_the_right
 @pytest.mark.rule("MC-24")
 def test_an_empty_chef_deck_is_made_anew_with_the_one_that_just_left() -> None:
     gone = [chef for chef in CHEFS if chef not in ("flipper", "parter", "leaper", "encore")]
-    state = table((EMPTY, EMPTY), chefs_left=[], chefs_discarded=gone)
+    state = table((EMPTY, EMPTY), jars=[3, 0], chefs_left=[], chefs_discarded=gone)
     play(state, "whisk 3 with sugar", "finish", script=["flipper"])
     assert state.chefs == ("parter", "leaper", "encore", "flipper")
     assert state.chefs_discarded == ()
@@ -130,7 +137,7 @@ def test_a_power_that_cannot_be_carried_out_as_written_cannot_be_used() -> None:
 
 @pytest.mark.rule("MC-37")
 def test_a_power_that_moves_macaraccoon_is_filled_up_like_a_pick() -> None:
-    state = table((EMPTY, EMPTY))
+    state = table((EMPTY, EMPTY), jars=[3, 0])
     play(state, "whisk 3 with sugar", "power leap d1")
     assert refused(state, "column c1").clause == "MC-8"
     play(state, "place plate-1 top")
