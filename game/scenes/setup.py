@@ -204,7 +204,7 @@ class SetupScene(Page):
                     self._setter(view.name, seat),
                     art=player.face,
                     chosen=now == seat,
-                    tall=76,
+                    tall=86 if self.seating.kids else 76,
                     size=24,
                 )
                 for seat, player in enumerate(self.seating.players)
@@ -218,7 +218,7 @@ class SetupScene(Page):
                     act,
                     art="common/icon-random",
                     chosen=now == -1,
-                    tall=76,
+                    tall=86 if self.seating.kids else 76,
                     size=24,
                 )
             )

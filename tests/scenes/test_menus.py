@@ -1,0 +1,429 @@
+"""The menus, played by real input events: title, set-up, settings, rule book, break, result."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.app import App
+from game.input.events import Command, PointerCancel, PointerDown, PointerMove, PointerUp
+from game.rules.core import Outcome
+from game.scenes.base import Push, Scene
+from game.scenes.context import Context
+from game.scenes.gallery import sample
+from game.scenes.hand_over import HandOverScene
+from game.scenes.log import LogScene
+from game.scenes.pause import PauseScene
+from game.scenes.result import ResultScene
+from game.scenes.rule_book import RuleBookScene
+from game.scenes.session import Session
+from game.scenes.settings import SettingsScene
+from game.scenes.setup import SetupScene
+from game.scenes.tables import TABLES
+from game.scenes.title import TitleScene
+from game.scenes.ui.chooser import Chooser
+from game.scenes.ui.dialog import Confirm, Message
+from game.scenes.ui.fields import Slider, TextField
+from game.scenes.ui.paragraph import ParagraphView
+from game.storage import Notice
+from tests.scenes.hands import Hands
+
+
+class Table(Scene):
+    """Stands in for a table scene."""
+
+    def __init__(self, context: Context, session: Session) -> None:
+        self.session = session
+
+    def draw(self, surface: pygame.Surface) -> None:
+        surface.fill((90, 60, 30))
+
+
+@pytest.fixture(autouse=True)
+def tables(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Menus lead to tables, but what happens there is tested elsewhere."""
+    monkeypatch.setattr("game.scenes.setup.open_table", Table)
+    monkeypatch.setattr("game.scenes.tables.open_table", Table)
+
+
+# -- title and set-up
+
+
+def test_two_presses_lead_from_the_start_to_the_table(app: App, hands: Hands) -> None:
+    app.start()
+    hands.click("box:cookies")
+    hands.click("play")
+    session = hands.top(Table).session
+    assert session.game_id == "cookies"
+    assert session.match.options.to_json()["clock"] == "gentle"
+    assert [player.name for player in session.players] == ["Baker 1", "Baker 2"]
+    assert app.context.storage.saved_games() == ["cookies"]
+
+
+def test_kids_mode_starts_with_the_breezy_clock(app: App, hands: Hands) -> None:
+    app.start()
+    hands.click("kids")
+    hands.click("box:cookies")
+    hands.click("play")
+    session = hands.top(Table).session
+    assert session.kids
+    assert session.match.options.to_json()["clock"] == "breezy"
+
+
+def test_the_last_choice_is_remembered_for_each_mode(app: App, hands: Hands) -> None:
+    app.start()
+    hands.click("box:cookies")
+    hands.click("clock:standard")
+    hands.click("scoring")
+    hands.click("add")
+    hands.click("play")
+    app.start()
+    hands.click("box:cookies")
+    hands.click("play")
+    options = hands.top(Table).session.match.options.to_json()
+    assert (options["clock"], options["scoring"]) == ("standard", True)
+    assert len(hands.top(Table).session.players) == 3
+    app.start()
+    hands.click("box:cookies")
+    hands.click("kids")
+    hands.click("play")
+    assert hands.top(Table).session.match.options.to_json()["clock"] == "breezy"
+
+
+def test_continue_is_offered_with_the_one_whose_turn_it_is(app: App, hands: Hands) -> None:
+    app.start()
+    with pytest.raises(StopIteration):
+        hands.widget("continue")
+    hands.click("box:cookies")
+    hands.click("first:1")
+    hands.click("play")
+    digest = hands.top(Table).session.match.digest()
+    app.start()
+    assert hands.top(TitleScene).saved == ("cookies", "Baker 2")
+    hands.click("continue")
+    assert hands.top(Table).session.match.digest() == digest
+
+
+def test_a_damaged_save_is_told_on_the_title_and_nothing_crashes(app: App, hands: Hands) -> None:
+    (app.context.storage.folder / "save-cookies.json").write_text("{", encoding="utf-8")
+    app.start()
+    app.frame(0.1)
+    message = hands.top(Message)
+    assert message.notices == (Notice("error-save-damaged", {"file": "save-cookies.json.broken-1"}),)
+    hands.click("ok")
+    assert hands.top(TitleScene).saved is None
+
+
+def test_an_impossible_save_is_told_when_it_is_opened(app: App, hands: Hands) -> None:
+    app.context.storage.save_game("cookies", {"turn": "Anna", "match": {}, "players": [], "kids": False})
+    app.start()
+    hands.click("continue")
+    app.frame(0.1)
+    hands.top(Message)
+    hands.click("ok")
+    hands.top(TitleScene)
+
+
+def test_names_colours_faces_and_kinds_can_be_chosen(app: App, hands: Hands) -> None:
+    app.start(SetupScene(app.context, "cookies"))
+    hands.click("name:0")
+    assert app.stack.top is not None
+    assert app.stack.top.typing
+    hands.type("Zoë")
+    hands.press(Command.BACKSPACE)
+    hands.type("ë r")
+    hands.press(Command.ACCEPT)
+    hands.click("face:0")
+    hands.top(Chooser)
+    hands.click("pick:0:common/baker-4")
+    hands.click("pick:1:sky")
+    hands.click("done")
+    hands.click("kind:1")
+    hands.click("pick:0:hard")
+    hands.click("play")
+    first, second = hands.top(Table).session.players
+    assert (first.name, first.face, first.color) == ("Zoë r", "common/baker-4", "sky")
+    assert (second.name, second.kind, second.face, second.color) == (
+        "CookieBot",
+        "hard",
+        "common/bot-hard",
+        "berry",
+    )
+
+
+def test_nobody_plays_without_a_name_or_with_anothers(app: App, hands: Hands) -> None:
+    app.start(SetupScene(app.context, "cookies"))
+    for seat in (0, 1):
+        hands.click(f"name:{seat}")
+        hands.type("Anna")
+        hands.press(Command.ACCEPT)
+    hands.click("add")
+    hands.click("play")
+    names = [player.name for player in hands.top(Table).session.players]
+    assert names == ["Anna", "Anna 2", "Baker 3"]
+
+
+def test_bakers_come_and_go_within_the_games_limits(app: App, hands: Hands) -> None:
+    app.start(SetupScene(app.context, "cookies"))
+    hands.click("add")
+    hands.click("add")
+    with pytest.raises(StopIteration):
+        hands.widget("add")
+    hands.click("first:2")
+    hands.click("remove:0")
+    assert hands.top(SetupScene).seating.values["first"] == 1
+    hands.click("remove:0")
+    hands.click("remove:0")
+    with pytest.raises(StopIteration):
+        hands.widget("remove:0")
+    hands.click("play")
+    assert len(hands.top(Table).session.players) == 1
+
+
+def test_a_long_name_stops_at_its_length(app: App, hands: Hands) -> None:
+    app.start(SetupScene(app.context, "cookies"))
+    hands.click("name:0")
+    hands.type("x" * 40)
+    field = hands.widget("name:0")
+    assert isinstance(field, TextField)
+    assert len(field.text) == 14
+
+
+@pytest.mark.parametrize("gamepad", [False, True])
+def test_keys_and_gamepad_alone_reach_the_table(app: App, hands: Hands, gamepad: bool) -> None:
+    app.start()
+    hands.walk_to("box:cookies", gamepad)
+    hands.press(Command.ACCEPT, gamepad=gamepad)
+    hands.top(SetupScene)
+    hands.walk_to("clock:standard", gamepad)
+    hands.press(Command.ACCEPT, gamepad=gamepad)
+    hands.walk_to("play", gamepad)
+    hands.press(Command.ACCEPT, gamepad=gamepad)
+    assert hands.top(Table).session.match.options.to_json()["clock"] == "standard"
+
+
+def test_arrows_move_the_focus_where_they_point(app: App, hands: Hands) -> None:
+    app.start()
+    hands.press(Command.DOWN)  # shows where the focus is
+    title = hands.top(TitleScene)
+    assert title.show_focus
+    assert title.focus is not None
+    assert title.focus.key == "box:cookies"
+    hands.press(Command.DOWN)
+    assert title.focus.key in ("kids", "settings")
+    hands.press(Command.UP)
+    assert title.focus.key == "box:cookies"
+
+
+def test_a_press_that_leaves_its_button_does_nothing(app: App, hands: Hands) -> None:
+    app.start()
+    x, y = hands.widget("box:cookies").rect.center
+    hands.give(PointerMove(x, y), PointerDown(x, y), PointerMove(30, 30), PointerUp(30, 30))
+    hands.top(TitleScene)
+    hands.give(PointerMove(x, y), PointerDown(x, y), PointerCancel(), PointerUp(x, y))
+    hands.top(TitleScene)
+    hands.give(PointerMove(x, y), PointerDown(x, y, button=2), PointerUp(x, y, button=2))
+    hands.top(TitleScene)
+
+
+def test_leaving_takes_one_step_and_in_kids_mode_two(app: App, hands: Hands) -> None:
+    app.start()
+    hands.click("kids")
+    hands.click("quit")
+    hands.top(Confirm)
+    hands.click("no")
+    hands.top(TitleScene)
+    hands.click("kids")
+    hands.click("quit")
+    assert app.stack.top is None
+
+
+# -- settings
+
+
+def test_language_changes_everything_at_once(app: App, hands: Hands) -> None:
+    app.start()
+    hands.click("settings")
+    hands.click("language:hu")
+    assert hands.top(SettingsScene).heading() == "Beállítások"
+    hands.click("back")
+    assert hands.top(TitleScene).t("common-game-cookies") == "Kekszek"
+    assert app.context.storage.load_settings().language == "hu"
+
+
+def test_text_size_speed_and_switches_are_kept(app: App, hands: Hands) -> None:
+    app.start(SettingsScene(app.context))
+    for key in ("zoom:2.0", "speed:fast", "pause:long", "reduced_motion", "kids"):
+        hands.click(key)
+    kept = app.context.storage.load_settings()
+    assert (kept.text_zoom, kept.speed, kept.bot_pause) == (2.0, "fast", "long")
+    assert kept.reduced_motion
+    assert kept.kids
+
+
+def test_sliders_follow_pointer_and_arrows(app: App, hands: Hands) -> None:
+    app.start(SettingsScene(app.context))
+    slider = hands.widget("sound")
+    assert isinstance(slider, Slider)
+    rect = hands.top(SettingsScene).rect_of(slider)
+    y = rect.centery
+    hands.give(PointerDown(rect.centerx, y), PointerMove(rect.right - 130, y), PointerUp(rect.right, y))
+    assert app.context.settings.sound_volume == 100
+    hands.walk_to("music")
+    hands.press(Command.LEFT, Command.LEFT)
+    assert app.context.settings.music_volume == 40
+    kept = app.context.storage.load_settings()
+    assert (kept.sound_volume, kept.music_volume) == (100, 40)
+
+
+def test_a_long_page_scrolls_by_wheel_drag_and_focus(app: App, hands: Hands) -> None:
+    app.context.settings.text_zoom = 2.0
+    app.context.apply_settings()
+    app.start(SettingsScene(app.context))
+    area = hands.top(SettingsScene).areas[0]
+    assert area.scrolls
+    hands.wheel(900, 500, -3)
+    assert area.offset > 0
+    hands.wheel(900, 500, 30)
+    assert area.offset == 0
+    hands.give(PointerDown(900, 600), PointerMove(900, 500), PointerMove(900, 300), PointerUp(900, 300))
+    assert area.offset > 150
+    assert hands.top(SettingsScene) is app.stack.top  # nothing was pressed by that
+    hands.walk_to("fullscreen")
+    shown = hands.top(SettingsScene).rect_of(hands.widget("fullscreen"))
+    assert area.rect.contains(shown)
+
+
+# -- rule book
+
+
+def test_the_rule_book_opens_at_a_clause(app: App, hands: Hands) -> None:
+    app.start(RuleBookScene(app.context, "cookies", "CK-20"))
+    scene = hands.top(RuleBookScene)
+    area = scene.areas[-1]
+    opened = [widget for widget in area.shown() if isinstance(widget, ParagraphView) and widget.opened]
+    assert len(opened) == 1
+    assert "CK-20" in opened[0].paragraph.clauses
+    assert area.rect.colliderect(area.place(opened[0]))
+
+
+def test_the_rule_book_is_searched_without_accents_and_cleared_by_escape(app: App, hands: Hands) -> None:
+    app.context.settings.language = "de"
+    app.context.apply_settings()
+    app.start(RuleBookScene(app.context, "cookies"))
+    scene = hands.top(RuleBookScene)
+
+    def shown() -> list[ParagraphView]:
+        return [widget for widget in scene.areas[-1].widgets if isinstance(widget, ParagraphView)]
+
+    everything = len(shown())
+    hands.click("search")
+    hands.type("PLATZCHEN")
+    assert 0 < len(shown()) < everything
+    assert any(widget.spans for widget in shown())
+    hands.press(Command.CANCEL)  # leaves the field
+    hands.press(Command.CANCEL)  # clears the search
+    assert len(shown()) == everything
+    hands.press(Command.CANCEL)
+    assert app.stack.top is None
+
+
+def test_contents_and_paging_keys_move_through_the_book(app: App, hands: Hands) -> None:
+    app.start(RuleBookScene(app.context, "cookies"))
+    area = hands.top(RuleBookScene).areas[-1]
+    hands.press(Command.PAGE_DOWN)
+    assert area.offset > 0
+    hands.press(Command.HOME)
+    assert area.offset == 0
+    hands.click("section:5")
+    assert hands.top(RuleBookScene).areas[-1].offset > 0
+
+
+def test_a_broken_rule_book_is_told(
+    app: App, hands: Hands, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr("game.text.rulebook.text_folder", lambda: tmp_path)
+    app.start(RuleBookScene(app.context, "cookies"))
+    app.frame(0.1)
+    assert "cookies.md" in hands.top(RuleBookScene).problem
+
+
+# -- break, log, hand-over, result
+
+
+def over(app: App, scene: Scene) -> None:
+    app.start(Table(app.context, sample("cookies")))
+    app.stack.apply(Push(scene))
+    app.frame(0.1)
+
+
+def test_the_break_leads_everywhere_and_back(app: App, hands: Hands) -> None:
+    over(app, PauseScene(app.context, sample("cookies")))
+    for key, kind in (("rules", RuleBookScene), ("log", LogScene), ("settings", SettingsScene)):
+        hands.click(key)
+        hands.top(kind)
+        hands.press(Command.CANCEL)
+        hands.top(PauseScene)
+    hands.click("resume")
+    hands.top(Table)
+
+
+def test_starting_over_asks_first(app: App, hands: Hands) -> None:
+    over(app, PauseScene(app.context, sample("cookies")))
+    hands.click("restart")
+    hands.top(Confirm)
+    hands.click("yes")
+    session = hands.top(Table).session
+    assert session.match.log == []
+    assert len(session.players) == 3
+
+
+def test_leaving_the_table_takes_two_steps_for_children(app: App, hands: Hands) -> None:
+    over(app, PauseScene(app.context, sample("cookies", kids=True)))
+    hands.click("leave")
+    hands.top(Confirm)
+    hands.click("yes")
+    hands.top(TitleScene)
+    over(app, PauseScene(app.context, sample("cookies")))
+    hands.click("leave")
+    hands.top(TitleScene)
+
+
+def test_the_log_opens_at_its_end(app: App, hands: Hands) -> None:
+    app.start(LogScene(app.context, sample("cookies", actions=60)))
+    area = hands.top(LogScene).areas[0]
+    assert area.scrolls
+    assert area.offset == pytest.approx(area.content - area.rect.height)
+
+
+def test_the_hand_over_seals_and_waits_for_the_next_player(app: App, hands: Hands) -> None:
+    session = sample("cookies")
+    over(app, HandOverScene(app.context, session, 1))
+    assert not session.can_undo()
+    hands.press(Command.CANCEL)
+    hands.top(PauseScene)
+    hands.press(Command.CANCEL)
+    hands.click("ready")
+    hands.top(Table)
+
+
+def test_the_result_offers_the_same_again_a_look_and_the_title(app: App, hands: Hands) -> None:
+    session = sample("cookies")
+    lost = Outcome((), (0.0,) * 3, "clock-ran-out")
+    over(app, ResultScene(app.context, session, lost))
+    hands.click("look")
+    hands.top(Table)
+    over(app, ResultScene(app.context, session, lost))
+    hands.click("again")
+    assert hands.top(Table).session.players == session.players
+    over(app, ResultScene(app.context, session, lost))
+    hands.click("title")
+    hands.top(TitleScene)
+
+
+def test_only_games_with_a_table_are_on_the_title(app: App, hands: Hands) -> None:
+    app.start()
+    boxes = [widget.key for widget in hands.top(TitleScene).widgets if widget.key.startswith("box:")]
+    assert boxes == [f"box:{game_id}" for game_id in TABLES]
