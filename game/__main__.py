@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import multiprocessing
+import os
 import sys
 from collections.abc import Sequence
 from importlib import import_module
@@ -31,6 +32,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         print(usage())
         return 0
     command = arguments.pop(0) if arguments and arguments[0] in COMMANDS else "play"
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")  # answers on standard output are ours alone
     run = import_module(COMMANDS[command][0]).main
     return int(run(arguments))
 

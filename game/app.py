@@ -38,6 +38,8 @@ class App:
         prepare_display()
         settings = storage.load_settings()
         self._fixed_size = size is not None
+        if self._fixed_size:
+            settings.fullscreen = False
         self.context = Context(
             Art(),
             Type(),
@@ -50,7 +52,7 @@ class App:
         self.window = GameWindow(
             self.context.t("title-name"),
             size or (settings.window_width, settings.window_height),
-            settings.fullscreen and size is None,
+            settings.fullscreen,
         )
         self.devices = Devices(self.window.place, lambda: self.window.window.size)
         self.stack = SceneStack(self.window.viewport)
@@ -153,8 +155,7 @@ class App:
         self.stack.layout(viewport)
 
     def _take_settings(self) -> None:
-        if not self._fixed_size:
-            self.window.set_fullscreen(self.context.settings.fullscreen)
+        self.window.set_fullscreen(self.context.settings.fullscreen)
         self.window.window.title = self.context.t("title-name")
         self._lay_out()
 

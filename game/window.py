@@ -19,7 +19,6 @@ def prepare_display() -> None:
     Under X11 the renderer-backed surface costs twenty times more; under Wayland the other one
     doesn't exist, so the driver has to be known first.
     """
-    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     pygame.display.init()
     if pygame.display.get_driver() == "x11":
         os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")

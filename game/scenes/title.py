@@ -63,7 +63,8 @@ class TitleScene(Form):
             self.put(GameBox(game_id, self._name(game_id), self._opener(game_id), number), rect)
         self._put_row(self._row())
         leave = Button("quit", "", self._leave, art="common/icon-exit", tall=96)
-        self.put(leave, pygame.FRect(FRAME.right - 128, 946, 96, 106))
+        seen = self.viewport.visible()
+        self.put(leave, pygame.FRect(seen.right - 128, seen.bottom - 134, 96, 106))
 
     def _row(self) -> list[Widget]:
         row: list[Widget] = []

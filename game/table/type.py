@@ -99,7 +99,9 @@ def font_file(face: Face) -> Path:
 
 
 def thick(font: pygame.font.Font, text: str, color: Color) -> pygame.Surface:
-    """Text with an outline of its own colour: an even, round bold."""
+    """Text with an outline of its own colour: an even, round bold. Tiny text would only be smudged by it."""
+    if font.get_height() < 20:
+        return font.render(text, True, color)
     weight = max(1, round(font.get_height() * 0.018))
     font.outline = weight
     edge = font.render(text, True, color)

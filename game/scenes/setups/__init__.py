@@ -36,6 +36,9 @@ class Setup:
 
     topic: str
     """First part of the text keys of the game (`pastry` for `pastry-event-...`)."""
+    least: int
+    most: int
+    """Least and most seats, as the rules say; here too, so that the title need not load all rules."""
     seats: int
     """How many seats a first start suggests."""
     bots: int

@@ -4,6 +4,8 @@ from game.scenes.setups import OptionView, Setup
 
 SETUP = Setup(
     topic="cookies",
+    least=1,
+    most=4,
     seats=2,
     bots=0,
     options=(

@@ -6,6 +6,8 @@ _LEVELS = {"easy": "common/bot-easy", "normal": "common/bot-normal", "hard": "co
 
 SETUP = Setup(
     topic="bakes",
+    least=1,
+    most=4,
     seats=2,
     bots=1,
     options=(

@@ -3,5 +3,10 @@
 from game.scenes.setups import OptionView, Setup
 
 SETUP = Setup(
-    topic="macaraccoon", seats=2, bots=1, options=(OptionView("first", "seat", "first-macaraccoon"),)
+    topic="macaraccoon",
+    least=2,
+    most=5,
+    seats=2,
+    bots=1,
+    options=(OptionView("first", "seat", "first-macaraccoon"),),
 )

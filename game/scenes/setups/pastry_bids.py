@@ -4,6 +4,8 @@ from game.scenes.setups import OptionView, Setup
 
 SETUP = Setup(
     topic="pastry",
+    least=2,
+    most=2,
     seats=2,
     bots=1,
     options=(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pygame
 
-from game.rules import registry
+from game.scenes import setups
 from game.scenes.base import Change
 from game.scenes.ui.pen import Kit, Pen, shadow_under
 from game.scenes.ui.widgets import Act, Look, Widget
@@ -62,8 +62,8 @@ class GameBox(Widget):
         return pygame.transform.rotozoom(surface, self.angle, grow)
 
     def _draw_seats(self, pen: Pen) -> None:
-        seats = registry.get(self.game_id).seats
-        words = str(seats.start) if len(seats) == 1 else f"{seats.start}–{seats.stop - 1}"
+        setup = setups.get(self.game_id)
+        words = str(setup.least) if setup.least == setup.most else f"{setup.least}–{setup.most}"
         size, _ = pen.fit(words, "heading", 31, (80, 44), wrap=False)
         wide = pen.width(words, "heading", size) + 76
         chip = pygame.FRect(350 - wide, 18, wide, 48)

@@ -1,0 +1,76 @@
+"""Set-ups agree with the rules, and their texts and pictures exist."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.app import App
+from game.resources import asset
+from game.rules import registry
+from game.scenes import setups
+from game.scenes.gallery import sample
+from game.scenes.seating import Seating
+from game.scenes.wording import sentence
+from game.text import LANGUAGES, Texts
+
+
+@pytest.mark.parametrize("game_id", registry.ids())
+def test_a_setup_says_what_the_rules_say(game_id: str) -> None:
+    game, setup = registry.get(game_id), setups.get(game_id)
+    assert range(setup.least, setup.most + 1) == game.seats
+    assert setup.seats in game.seats
+    specs = {spec.name: spec for spec in game.options_type.specs()}
+    assert {view.name for view in setup.options} == set(specs)
+    for view in setup.options:
+        if view.look == "tiles":
+            assert set(view.pictures) == set(specs[view.name].choices)
+        for value in (view.first, view.kids):
+            assert value is None or value in specs[view.name].choices
+
+
+@pytest.mark.parametrize("game_id", registry.ids())
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_option_has_words_and_pictures(game_id: str, language: str) -> None:
+    texts = Texts(language)
+    for view in setups.get(game_id).options:
+        if view.look == "kids":
+            continue
+        assert texts.has(f"setup-{view.topic}")
+        for choice, picture in view.pictures.items():
+            assert asset(f"art/{picture}.svg").is_file()
+            assert not choice or texts.has(f"setup-{view.topic}-{choice}")
+
+
+@pytest.mark.parametrize("game_id", registry.ids())
+@pytest.mark.parametrize("kids", [False, True])
+def test_what_is_suggested_can_be_played_with_any_number(app: App, game_id: str, kids: bool) -> None:
+    app.context.settings.kids = kids
+    seating = Seating(app.context, game_id)
+    while seating.can_remove:
+        seating.remove(0)
+    while True:
+        session = seating.begin()
+        assert session.match.seats == len(seating.players)
+        assert len({player.name for player in session.players}) == len(session.players)
+        if not seating.can_add:
+            break
+        seating.add()
+
+
+@pytest.mark.parametrize("game_id", registry.ids())
+def test_rubbish_in_the_remembered_setup_is_ignored(app: App, game_id: str) -> None:
+    app.context.settings.setups[game_id] = {
+        "players": [{"name": "x" * 99}, 5],
+        "options": {"clock": 7, "first": 99, "nothing": True},
+    }
+    assert Seating(app.context, game_id).begin().match.game.id == game_id
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_log_tells_every_event_without_a_slip(language: str) -> None:
+    texts = Texts(language)
+    session = sample("cookies", actions=400)
+    for entry in session.match.log:
+        for event in entry.events:
+            assert sentence(texts, session, entry.seat, event)
+    assert texts.problems == []
