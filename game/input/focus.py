@@ -16,6 +16,8 @@ ARROWS: dict[Command, tuple[int, int]] = {
 }
 SIDEWAYS = 2.4
 """How much a step aside weighs against a step ahead."""
+STEEP = 6.0
+"""What lies so much more aside than ahead does not lie in that direction."""
 
 
 class Focus:
@@ -58,8 +60,6 @@ def nearest(name: str, areas: Mapping[str, pygame.FRect], dx: int, dy: int) -> s
     best, least = name, float("inf")
     for other, area in areas.items():
         ahead = (area.centerx - here.centerx) * dx + (area.centery - here.centery) * dy
-        if other == name or ahead <= 1:
-            continue
         # how far aside: 0 where the two overlap as seen along the direction
         if dx:
             aside = max(0.0, area.top - here.bottom, here.top - area.bottom)
@@ -67,6 +67,8 @@ def nearest(name: str, areas: Mapping[str, pygame.FRect], dx: int, dy: int) -> s
         else:
             aside = max(0.0, area.left - here.right, here.left - area.right)
             drift = abs(area.centerx - here.centerx)
+        if other == name or ahead <= 1 or drift > STEEP * ahead:
+            continue
         far = ahead + SIDEWAYS * aside + 0.3 * drift
         if far < least:
             best, least = other, far

@@ -191,7 +191,7 @@ def seen_sides(turn: Turn) -> list[Seen]:
 
 
 def cube_svg(arts: Sequence[str], turn: Turn, pixels: int, *, fine: bool = True) -> str:
-    """The drawing of a die with six face drawings in a square of `pixels` (`REACH` edges wide).
+    """The drawing of a die with six face drawings (none: blank) in a square of `pixels` (`REACH` edges wide).
 
     `fine` False leaves out small detail, for frames that are seen for a sixtieth of a second.
     Raises what `shapes_of` raises.
@@ -204,9 +204,8 @@ def cube_svg(arts: Sequence[str], turn: Turn, pixels: int, *, fine: bool = True)
         corners = [seen.at(u, v) for u, v in _CORNERS]
         quad = "L".join(f"{(x + half) * 100:.1f} {(y + half) * 100:.1f}" for x, y in corners)
         body.append(f"M{quad}Z")
-        faces += [
-            _shape_svg(shape, seen, defs) for shape in shapes_of(arts[seen.side]) if _wanted(shape, fine)
-        ]
+        drawn = shapes_of(arts[seen.side]) if arts else ()
+        faces += [_shape_svg(shape, seen, defs) for shape in drawn if fine or shape.extent >= FINE]
         dark = 0.34 * (1 - seen.light) ** 1.3
         if dark > 0.02:
             faces.append(f'<path d="M{quad}Z" fill="#5a3312" fill-opacity="{dark:.2f}"/>')
@@ -219,10 +218,6 @@ def cube_svg(arts: Sequence[str], turn: Turn, pixels: int, *, fine: bool = True)
         f'<path d="{outline}" fill="#ecd3a6" stroke="#ecd3a6" stroke-width="4.4" stroke-linejoin="round"/>'
         f"{''.join(faces)}</svg>"
     )
-
-
-def _wanted(shape: Shape, fine: bool) -> bool:
-    return fine or shape.extent >= FINE
 
 
 def _shape_svg(shape: Shape, seen: Seen, defs: list[str]) -> str:

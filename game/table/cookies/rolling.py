@@ -56,8 +56,8 @@ class Dice:
         paths = []
         for die, face in enumerate(faces):
             rest = die_pose(self.board, die, self.faces[die].index(face), ready=False)
-            luck = (0.5 + 0.37 * (die - 1) + 0.11 * len(face)) % 1.0
-            begin = (start[0] + (die - 1) * self.edge * 0.55, start[1] + (die % 2) * self.edge * 0.3)
+            luck = 0.08 + 0.36 * die + 0.012 * len(face)
+            begin = (start[0] + (die - 1) * self.edge * 0.8, start[1] + (die % 2) * self.edge * 0.3)
             seconds = TUMBLE + APART * die
             paths.append(tumble_path(begin, rest, tray, self.edge, luck, seconds))
 
