@@ -7,7 +7,7 @@ may be played. Dragging, clicking twice, keyboard and gamepad all end in the sam
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 
 from game.rules.core import Action
@@ -21,6 +21,13 @@ class Gesture:
     target: str | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class Aside(Action):
+    """Something a hand does at the table that is no action of the game: a look at another countertop."""
+
+    name: str
+
+
 class Gestures:
     """All gestures of a moment, with their actions."""
 
@@ -28,14 +35,29 @@ class Gestures:
         self,
         tries: Mapping[Gesture, Action],
         legal: Collection[Action],
+        then: Mapping[Gesture, Action] | None = None,
     ) -> None:
-        """`tries`: what each gesture means, allowed or not; `legal`: the actions that are allowed."""
+        """`tries`: what each gesture means, allowed or not; `legal`: the actions that are allowed.
+
+        `then`: what a gesture means besides, as soon as its action is done (taken from one place and
+        put down in another is two actions in some games).
+        """
         self._tries = dict(tries)
         self._legal = set(legal)
+        self._then = dict(then or {})
+        self._by_source: dict[str, list[Gesture]] = {}
+        for gesture in self._tries:
+            self._by_source.setdefault(gesture.source, []).append(gesture)
+        self._useful = {gesture.source for gesture, action in self._tries.items() if action in self._legal}
+        self._sources = sorted(self._by_source, key=lambda name: name not in self._useful)
 
     def action(self, gesture: Gesture) -> Action | None:
         """What a gesture means; None when it means nothing at all."""
         return self._tries.get(gesture)
+
+    def then(self, gesture: Gesture) -> Action | None:
+        """What follows at once, if it is legal then."""
+        return self._then.get(gesture)
 
     def allowed(self, gesture: Gesture) -> bool:
         """Whether the gesture means a legal action."""
@@ -43,12 +65,11 @@ class Gestures:
 
     def sources(self) -> list[str]:
         """Spots from which something can be tried, those with a legal gesture first."""
-        names = dict.fromkeys(gesture.source for gesture in self._tries)
-        return sorted(names, key=lambda name: not self.useful(name))
+        return self._sources
 
     def useful(self, source: str) -> bool:
         """Whether a legal gesture begins here."""
-        return any(self.allowed(gesture) for gesture in self._from(source))
+        return source in self._useful
 
     def alone(self, source: str) -> bool:
         """Whether the source alone means something (a click does it)."""
@@ -56,7 +77,7 @@ class Gestures:
 
     def targets(self, source: str) -> list[str]:
         """Where what comes from a source could be put down, allowed or not."""
-        return [gesture.target for gesture in self._from(source) if gesture.target is not None]
+        return [gesture.target for gesture in self._by_source.get(source, ()) if gesture.target is not None]
 
     def legal_targets(self, source: str) -> list[str]:
         """Where it may be put down."""
@@ -65,9 +86,6 @@ class Gestures:
     def of_action(self, action: Action) -> Gesture | None:
         """A gesture that means an action (for hints)."""
         return next((gesture for gesture, meant in self._tries.items() if meant == action), None)
-
-    def _from(self, source: str) -> Iterator[Gesture]:
-        return (gesture for gesture in self._tries if gesture.source == source)
 
 
 NO_GESTURES = Gestures({}, ())

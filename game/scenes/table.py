@@ -12,7 +12,7 @@ from dataclasses import dataclass
 import pygame
 
 from game.input.events import InputEvent
-from game.input.gestures import NO_GESTURES, Gestures
+from game.input.gestures import NO_GESTURES, Aside, Gestures
 from game.rules.core import Action, AnyView, Event, Outcome
 from game.scenes.base import Change, Push, Scene
 from game.scenes.context import Context
@@ -73,7 +73,7 @@ class TableScene(Scene):
     @property
     def open(self) -> bool:
         """Whether a person may act now: nothing moves, nothing lies above, it is a person's turn."""
-        return self.settled and not self._covered and self.actor is not None
+        return self.settled and not self._covered and self.doer is not None
 
     @property
     def settled(self) -> bool:
@@ -84,6 +84,12 @@ class TableScene(Scene):
     def actor(self) -> int | None:
         """The person to act."""
         return self.session.person_to_act()
+
+    @property
+    def doer(self) -> int | None:
+        """The person whose gestures count now: who is to act, or who may make a free move."""
+        seat = self.table.hands(self.actor, self._viewer())
+        return seat if seat is not None and self.session.players[seat].person else None
 
     @property
     def moving(self) -> bool:
@@ -123,6 +129,7 @@ class TableScene(Scene):
     def play(self, seat: int, action: Action) -> None:
         """Carry out an action and show what came of it. Raises `IllegalMove`; then nothing happened."""
         before = self.view
+        self.thinker.stop()  # what it thinks about is no longer so
         events = [event.for_seat(self._viewer()) for event in self.session.act(seat, action)]
         if self.last is None or self.last.over or self.last.seat != seat:
             self.last = Turn(seat, before, [])
@@ -132,6 +139,12 @@ class TableScene(Scene):
         self.view = self.session.seat(self._viewer()).view()
         self.table.renew(self.view)
         self._present(events)
+
+    def aside(self, aside: Aside) -> None:
+        """Do what is no action of the game."""
+        self._close()
+        self.table.aside(aside.name)
+        self._settle()
 
     def fly_back(self, source: str, x: float, y: float) -> None:
         """What was held at a point returns to where it came from."""
@@ -173,12 +186,12 @@ class TableScene(Scene):
         self.table.calm = self.context.settings.reduced_motion
         self.view = self.session.seat(self._viewer()).view()
         self.table.rebuild(self.view)
-        actor = self.actor
-        if actor is None:
+        doer = self.doer
+        if doer is None:
             self.known = NO_GESTURES
             self.table.rest()
         else:
-            self.known = self.table.gestures(self.view, self.session.seat(actor).legal())
+            self.known = self.table.gestures(self.view, self.session.seat(doer).legal())
         self._settled = True
         self.hands.focus.settle(self.hands.areas())
         self.dirty = True
@@ -242,6 +255,8 @@ class TableScene(Scene):
         if bot is not None and self.actor is None and not self.thinker.busy:
             self.thinker.ask(bot, self.session.players[bot].kind)
             self.dirty = True
+        if self.hands.drag.holding:
+            return None  # a hand is never hurried
         seat, hint = self.thinker.seat, self.thinker.hint
         decision = self.thinker.poll(dt)
         if decision is None or seat is None:
@@ -264,7 +279,8 @@ class TableScene(Scene):
         """Buttons that can be pressed now."""
         names = {"menu", "log", "rules"}
         if self.open and not self.hands.drag.holding:
-            names |= {"hint"}
+            if self.actor is not None and self.actor == self.doer:
+                names.add("hint")
             if self.session.can_undo():
                 names.add("undo")
         if self.settled and self.last is not None and not self.hands.drag.holding:
@@ -329,8 +345,8 @@ class TableScene(Scene):
         seat = self._shown_seat()
         player = session.players[seat]
         names = [one.name for one in session.players]
-        actor = self.actor
-        legal = session.seat(actor).legal() if self.open and actor is not None else ()
+        doer = self.doer
+        legal = session.seat(doer).legal() if self.open and doer is not None else ()
         said = self.table.status(self.view, legal, names, self.hands.hold())
         heading, line = t(said.heading.key, **said.heading.args), ""
         parts = said.parts
@@ -340,7 +356,7 @@ class TableScene(Scene):
             heading, line = t("table-replay"), t("table-replay-line")
         elif self._reason:
             line = self._reason
-        elif self.thinker.busy and not self.thinker.hint:
+        elif self.thinker.busy and not self.thinker.hint and not self.hands.drag.holding:
             heading, line, parts = t("common-thinking", name=player.name), "", ()
         elif not self._settled:
             heading, line, parts = t("common-turn-of", name=player.name), "", ()
@@ -368,6 +384,7 @@ class TableScene(Scene):
 
     def draw(self, surface: pygame.Surface) -> None:
         hold = self.hands.hold()
+        self.table.pointed = self.hands.pointed if hold is None else None
         self._status = status = self.status()
         regions = {**self.table.regions(hold), **self.hud.regions(self.viewport, status)}
         surface.blit(self._layer.picture(surface.get_size(), regions), (0, 0))

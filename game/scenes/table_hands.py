@@ -18,7 +18,7 @@ from game.input.events import (
     Press,
 )
 from game.input.focus import Focus
-from game.input.gestures import Gesture
+from game.input.gestures import Aside, Gesture
 from game.rules.core import IllegalMove
 from game.scenes.base import Change
 from game.scenes.table_bubble import Bubble
@@ -180,7 +180,10 @@ class Hands:
 
     def _gesture(self, played: Played) -> None:
         scene, gesture = self.scene, played.gesture
-        action, actor = scene.known.action(gesture), scene.actor
+        action, actor, then = scene.known.action(gesture), scene.doer, scene.known.then(gesture)
+        if isinstance(action, Aside) and scene.open:
+            scene.aside(action)
+            return
         if not scene.open or action is None or actor is None:
             scene.fly_back(gesture.source, played.x, played.y)
             return
@@ -191,6 +194,8 @@ class Hands:
                 return
         scene.table.thrown(gesture, played.x, played.y, played.speed)
         scene.play(actor, action)
+        if then is not None and then in scene.session.seat(actor).legal():
+            scene.play(actor, then)
 
     def _refuse(self, gesture: Gesture, refusal: IllegalMove, played: Played) -> None:
         scene = self.scene
@@ -206,6 +211,11 @@ class Hands:
             scene.table.symbol(gesture.source),
         )
 
+    @property
+    def pointed(self) -> str | None:
+        """The spot that is looked at: the one with the focus, else the one under the pointer."""
+        return self.focus.name if self.focus.shown else self.hover
+
     def hold(self) -> Hold | None:
         """What is in the hand."""
         drag, source = self.drag, self.drag.source
@@ -218,16 +228,15 @@ class Hands:
 
     def areas(self) -> dict[str, pygame.FRect]:
         """What the focus can reach now, in reading order."""
-        scene, board = self.scene, self.scene.table.board
+        scene, table = self.scene, self.scene.table
         if self.drag.holding and self.drag.source is not None:
             names = [*scene.known.targets(self.drag.source), self.drag.source]
         else:
-            fixed = scene.table.fixed_kinds
             sources = scene.known.sources()
-            names = [name for name in sources if scene.known.useful(name) or board[name].kind not in fixed]
+            names = [name for name in sources if scene.known.useful(name) or not table.fixed(name)]
             enabled = scene.enabled()
             names += [name for name in scene.hud.buttons() if name in enabled]
-        return {name: board[name].rect for name in names}
+        return {name: table.area(name) for name in names}
 
     # what the drag controller asks
 
@@ -236,7 +245,7 @@ class Hands:
         known = self.scene.known
         there = set(known.sources())
         area = self.scene.table.area
-        hits = [spot.name for spot in self.scene.table.board if spot.name in there]
+        hits = [name for name in self.scene.table.spot_names() if name in there]
         under = [name for name in reversed(hits) if area(name).collidepoint(x, y)]
         return next((name for name in under if known.useful(name)), next(iter(under), None))
 

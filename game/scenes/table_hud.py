@@ -243,7 +243,7 @@ class Hud:
         pen.picture(
             icon, pygame.FRect(face.centerx - edge / 2, face.centery - edge / 2, edge, edge), alpha=alpha
         )
-        if not small and not self.kids:
+        if not small and not self.kids and self.board[name].properties.get("label", True):
             label = pen.t(LABELS[name])
             words = pygame.FRect(area.centerx - 82, area.bottom + 2, 164, 38)
             pen.text(label, words, "bold", 25 / max(1.0, pen.zoom * 0.8), PAPER, shade=True, wrap=False)

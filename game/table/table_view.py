@@ -93,6 +93,8 @@ class TableView(ABC):
         """Plays a sound by name."""
         self.ghost: Action | None = None
         """The hinted action, shown as a ghost."""
+        self.pointed: str | None = None
+        """The spot under the pointer or the focus, while nothing is held."""
 
     def layout(self, viewport: Viewport) -> None:
         """Take a new size: pictures of the old one are dropped, nothing of the position is."""
@@ -112,6 +114,21 @@ class TableView(ABC):
     @abstractmethod
     def gestures(self, view: Any, legal: Sequence[Action]) -> Gestures:
         """What every gesture that a hand can try would mean now."""
+
+    def spot_names(self) -> Sequence[str]:
+        """All spots there are now, the topmost last; those of the board, and those within them."""
+        return [spot.name for spot in self.board]
+
+    def fixed(self, spot: str) -> bool:
+        """Whether the keyboard's focus goes to a spot only when something legal begins there."""
+        return self.board[spot].kind in self.fixed_kinds
+
+    def hands(self, actor: int | None, viewer: int) -> int | None:
+        """The seat whose actions the gestures are: of whoever is to act. Others may have free moves."""
+        return actor
+
+    def aside(self, name: str) -> None:  # noqa: B027
+        """Do what a hand does besides the game (`Aside`); `rebuild` follows."""
 
     @abstractmethod
     def rest(self) -> None:
