@@ -13,7 +13,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from game.rules import registry
-from game.rules.core import AnyGame, Event, Match, Seeded
+from game.rules.core import AnyGame, BadOption, Event, Match, Options, Seeded
 
 FOLDER = Path("tests/golden")
 SEED = "golden"
@@ -22,8 +22,8 @@ PICKS = "picks"
 
 
 def playthrough(game: AnyGame, seats: int) -> Iterator[str]:
-    """The lines of a game's play-through with default options."""
-    match = Match(game, seats, game.options_type(), SEED)
+    """The lines of a game's play-through with the options nearest to the defaults."""
+    match = Match(game, seats, options_for(game, seats), SEED)
     picks = Seeded(f"{SEED} picks")
     yield f"{game.id}, {seats} seats, seed {SEED}"
     yield position_line(match)
@@ -36,6 +36,19 @@ def playthrough(game: AnyGame, seats: int) -> Iterator[str]:
     outcome = match.outcome()
     assert outcome is not None
     yield f"{outcome.reason}: winners {list(outcome.winners)}, scores {list(outcome.scores)}"
+
+
+def options_for(game: AnyGame, seats: int) -> Options:
+    """The default options, or with one changed where these seats can't play them. Raises `BadOption`."""
+    changes = [{spec.name: choice} for spec in game.options_type.specs() for choice in spec.choices]
+    for values in ({}, *changes):
+        try:
+            options = game.options_type.from_json(values)
+            game.check(seats, options)
+        except BadOption:
+            continue
+        return options
+    raise BadOption(f"no options of {game.id} fit {seats} seats")
 
 
 def event_line(event: Event) -> str:

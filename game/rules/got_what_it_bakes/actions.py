@@ -426,7 +426,8 @@ def parse(text: str) -> Move:
         raise BadNotation(f"{text!r} has words too many")
     if kind is Gather and (len(fields[1]) not in (1, 2) or list(fields[1]) != sorted(fields[1])):
         raise BadNotation("gather takes one die, or two from the lower to the higher")
-    move: Move = get(kind, *fields)
+    build: Callable[..., Any] = kind
+    move: Move = get(build, *fields)
     return move
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.rules.core import Chance
+from game.rules.got_what_it_bakes import effect_events as fx
 from game.rules.got_what_it_bakes import events as ev
 from game.rules.got_what_it_bakes.actions import BAKE_DARE, BAKE_TIME, Bake, Move, Use
 from game.rules.got_what_it_bakes.cards import EFFECTS, RECIPES
@@ -80,14 +81,14 @@ def use_on_dare(t: Table, dare: Dare, action: Use, chance: Chance, events: Event
     spend(t, dare.seat, card.slug, events)
     if card.verb == "soften":
         if events is not None:
-            events.append(ev.DareSoftened(dare.seat, dare.recipe))
+            events.append(fx.DareSoftened(dare.seat, dare.recipe))
         settle_dare(t, dare._replace(value=SUCCESS), events)
     elif card.verb in ("reroll", "redare"):
         rolled(t, dare.seat, dare.recipe, roll(chance), events)
     else:
         after = 7 - dare.value if card.verb == "flip" else int(action.args[1])
         if events is not None:
-            events.append(ev.DieChanged(dare.seat, dare.value, after))
+            events.append(fx.DieChanged(dare.seat, dare.value, after))
         _consider(t, dare._replace(value=after), events)
 
 

@@ -12,6 +12,7 @@ from typing import Any
 
 from game.rules.core import Chance
 from game.rules.got_what_it_bakes import bag
+from game.rules.got_what_it_bakes import effect_events as fx
 from game.rules.got_what_it_bakes import events as ev
 from game.rules.got_what_it_bakes.actions import Move, Use, get
 from game.rules.got_what_it_bakes.cards import EFFECTS, RECIPES, Card
@@ -226,13 +227,13 @@ def spend(t: Table, seat: int, slug: str, events: Events) -> None:
     else:
         t.used[seat] = tuple(sorted((*t.used[seat], slug)))
     if events is not None:
-        events.append(ev.CardUsed(seat, slug))
+        events.append(fx.CardUsed(seat, slug))
 
 
 def _swap_die(t: Table, seat: int, before: int, after: int, events: Events) -> None:
     t.dice[seat] = tuple(sorted((*without(t.dice[seat], before), after)))
     if events is not None:
-        events.append(ev.DieChanged(seat, before, after))
+        events.append(fx.DieChanged(seat, before, after))
 
 
 def use(t: Table, seat: int, action: Use, chance: Chance, events: Events) -> None:
@@ -261,7 +262,7 @@ def _do_spare(t: Table, seat: int, card: Card, args: Args, chance: Chance, event
         t.spares += 1
     t.dice[seat] = tuple(sorted((*t.dice[seat], value)))
     if events is not None:
-        events.append(ev.DieAdded(seat, value))
+        events.append(fx.DieAdded(seat, value))
 
 
 def _do_gain(t: Table, seat: int, card: Card, args: Args, chance: Chance, events: Events) -> None:
@@ -277,19 +278,19 @@ def _do_cheap(t: Table, seat: int, card: Card, args: Args, chance: Chance, event
 def _do_coins(t: Table, seat: int, card: Card, args: Args, chance: Chance, events: Events) -> None:
     t.coins[seat] += card.n
     if events is not None:
-        events.append(ev.CoinsGained(seat, card.n))
+        events.append(fx.CoinsGained(seat, card.n))
 
 
 def _do_time(t: Table, seat: int, card: Card, args: Args, chance: Chance, events: Events) -> None:
     t.time[seat] += card.n
     if events is not None:
-        events.append(ev.TimeGained(seat, card.n))
+        events.append(fx.TimeGained(seat, card.n))
 
 
 def _do_discount(t: Table, seat: int, card: Card, args: Args, chance: Chance, events: Events) -> None:
     t.discount += card.n
     if events is not None:
-        events.append(ev.BakingTimeCut(seat, t.discount))
+        events.append(fx.BakingTimeCut(seat, t.discount))
 
 
 def _do_move(t: Table, seat: int, card: Card, args: Args, chance: Chance, events: Events) -> None:
@@ -297,7 +298,7 @@ def _do_move(t: Table, seat: int, card: Card, args: Args, chance: Chance, events
     ingredient = bag.INDEX[name]
     t.need[recipe] += bag.ONE[ingredient]
     if events is not None:
-        events.append(ev.MarkLifted(seat, name, recipe))
+        events.append(fx.MarkLifted(seat, name, recipe))
     place = Place(seat, ingredient, 1, recipe)
     targets = open_recipes(t, seat, ingredient, recipe)
     if len(targets) == 1:
@@ -309,21 +310,21 @@ def _do_move(t: Table, seat: int, card: Card, args: Args, chance: Chance, events
 def _do_keep(t: Table, seat: int, card: Card, args: Args, chance: Chance, events: Events) -> None:
     t.kept = tuple(sorted((*t.kept, args[0])))
     if events is not None:
-        events.append(ev.RestProlonged(seat, args[0]))
+        events.append(fx.RestProlonged(seat, args[0]))
 
 
 def _do_look(t: Table, seat: int, card: Card, args: Args, chance: Chance, events: Events) -> None:
     drawn = [draw_recipe(t, chance, events) for _ in range(card.n)]
     recipes = tuple(recipe for recipe in drawn if recipe)
     if events is not None:
-        events.append(ev.RecipesLookedAt(seat, recipes))
+        events.append(fx.RecipesLookedAt(seat, recipes))
     t.pending = Look(seat, recipes)
 
 
 def _do_second(t: Table, seat: int, card: Card, args: Args, chance: Chance, events: Events) -> None:
     t.buys += 1
     if events is not None:
-        events.append(ev.SecondPurchaseAllowed(seat))
+        events.append(fx.SecondPurchaseAllowed(seat))
 
 
 _DO: dict[str, Do] = {

@@ -2,14 +2,48 @@
 
 from __future__ import annotations
 
+import dataclasses
 from dataclasses import dataclass
 from typing import ClassVar
 
 from game.rules.core import Event
 
 
+class BakesEvent(Event):
+    """Something that happened at the table."""
+
+    __slots__ = ()
+
+    @property
+    def args_for_text(self) -> dict[str, str | int]:
+        """What the event's sentence needs besides the baker's name `$who`.
+
+        Strings and numbers by their names, bools as `yes` or `no`, something hidden as `hidden`, dice
+        as one text (`3, 5`), colours one by one, other lists as their number `count`. Other bakers are
+        given by their number at the table, counted from 1.
+        """
+        args: dict[str, str | int] = {}
+        for field in dataclasses.fields(self):  # type: ignore[arg-type]
+            name, value = field.name, getattr(self, field.name)
+            if isinstance(value, bool):
+                args[name] = "yes" if value else "no"
+            elif name in ("receiver", "donor", "other") and value is not None:
+                args[name] = value + 1
+            elif isinstance(value, (str, int)):
+                args[name] = value
+            elif name == "dice":
+                args[name] = ", ".join(str(die) for die in value)
+            elif name == "colours":
+                args.update({f"colour{number}": colour for number, colour in enumerate(value, start=1)})
+            elif name in ("goal", "recipe"):
+                args[name] = "hidden"
+            elif name in ("goals", "recipes", "ingredients"):
+                args["count"] = len(value) if value is not None else 2
+        return args
+
+
 @dataclass(frozen=True, slots=True)
-class SecretEvent(Event):
+class SecretEvent(BakesEvent):
     """An event of which some fields are for the eyes of `eyes` only (None: for all)."""
 
     eyes: tuple[int, ...] | None
@@ -17,13 +51,6 @@ class SecretEvent(Event):
     @property
     def seen_by(self) -> tuple[int, ...] | None:
         return self.eyes
-
-
-@dataclass(frozen=True, slots=True)
-class FirstPlayerNamed(Event):
-    """Who begins (GW-8)."""
-
-    seat: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +92,7 @@ class RecipeChosen(SecretEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class HandsPassed(Event):
+class HandsPassed(BakesEvent):
     """All picks of a pass are made, and the hands go to the left (GW-10)."""
 
     reveals: ClassVar[bool] = True
@@ -73,7 +100,7 @@ class HandsPassed(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class RecipesBegun(Event):
+class RecipesBegun(BakesEvent):
     """A baker's three recipes lie open (GW-11, GW-59)."""
 
     reveals: ClassVar[bool] = True
@@ -82,14 +109,14 @@ class RecipesBegun(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class RoundBegan(Event):
+class RoundBegan(BakesEvent):
     """A round begins (GW-39)."""
 
     round: int
 
 
 @dataclass(frozen=True, slots=True)
-class TurnBegan(Event):
+class TurnBegan(BakesEvent):
     """A turn begins: the first player of it (GW-33)."""
 
     round: int
@@ -98,14 +125,14 @@ class TurnBegan(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class PantryCardTurned(Event):
+class PantryCardTurned(BakesEvent):
     """The pantry card of the turn (GW-12)."""
 
     value: int
 
 
 @dataclass(frozen=True, slots=True)
-class DiceRolled(Event):
+class DiceRolled(BakesEvent):
     """The dice of a tray (GW-13); in solo one for each coloured space, in their order (GW-52)."""
 
     tray: int
@@ -113,7 +140,7 @@ class DiceRolled(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class BotCardTurned(Event):
+class BotCardTurned(BakesEvent):
     """The CookieBot card of the turn and the colours it takes (GW-52)."""
 
     card: str
@@ -121,14 +148,14 @@ class BotCardTurned(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class CardBlocked(Event):
+class CardBlocked(BakesEvent):
     """CookieBot blocked a place of the market: its card is discarded (GW-54)."""
 
     card: str
 
 
 @dataclass(frozen=True, slots=True)
-class BonusRolled(Event):
+class BonusRolled(BakesEvent):
     """Kids: the bonus roll (GW-44)."""
 
     seat: int
@@ -136,7 +163,7 @@ class BonusRolled(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class BonusTaken(Event):
+class BonusTaken(BakesEvent):
     """Kids: what the bonus roll became (GW-44)."""
 
     seat: int
@@ -145,7 +172,7 @@ class BonusTaken(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class DieTaken(Event):
+class DieTaken(BakesEvent):
     """A baker took a die from a tray (GW-13)."""
 
     seat: int
@@ -154,7 +181,7 @@ class DieTaken(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class TraysPassed(Event):
+class TraysPassed(BakesEvent):
     """Both trays go one seat to the left (GW-14)."""
 
     seat_a: int
@@ -162,7 +189,7 @@ class TraysPassed(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class IngredientActivated(Event):
+class IngredientActivated(BakesEvent):
     """Dice were laid on an ingredient (GW-16)."""
 
     seat: int
@@ -172,7 +199,7 @@ class IngredientActivated(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class UnitsGained(Event):
+class UnitsGained(BakesEvent):
     """An effect gave units (GW-56)."""
 
     seat: int
@@ -181,7 +208,7 @@ class UnitsGained(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class UnitMarked(Event):
+class UnitMarked(BakesEvent):
     """A unit was marked on a recipe (GW-17)."""
 
     seat: int
@@ -190,7 +217,7 @@ class UnitMarked(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class UnitStored(Event):
+class UnitStored(BakesEvent):
     """Units went into the pantry (GW-17)."""
 
     seat: int
@@ -199,7 +226,7 @@ class UnitStored(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class StoredUnitMarked(Event):
+class StoredUnitMarked(BakesEvent):
     """A unit of the pantry was marked on a recipe (GW-17)."""
 
     seat: int
@@ -208,7 +235,7 @@ class StoredUnitMarked(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class UnitBought(Event):
+class UnitBought(BakesEvent):
     """A further unit was bought (GW-19)."""
 
     seat: int
@@ -217,7 +244,7 @@ class UnitBought(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class TimeSaved(Event):
+class TimeSaved(BakesEvent):
     """A die on the time track (GW-21)."""
 
     seat: int
@@ -226,7 +253,7 @@ class TimeSaved(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class CoinsSaved(Event):
+class CoinsSaved(BakesEvent):
     """A die on the savings track (GW-22)."""
 
     seat: int
@@ -235,7 +262,7 @@ class CoinsSaved(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class GoalDiePaid(Event):
+class GoalDiePaid(BakesEvent):
     """A die was paid for a goal (GW-20)."""
 
     seat: int
@@ -243,7 +270,7 @@ class GoalDiePaid(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class StepEnded(Event):
+class StepEnded(BakesEvent):
     """A baker ended a step, or was passed over having nothing to do (GW-63)."""
 
     seat: int
@@ -252,7 +279,7 @@ class StepEnded(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class CardBought(Event):
+class CardBought(BakesEvent):
     """A card of the market was bought (GW-24)."""
 
     seat: int
@@ -262,7 +289,7 @@ class CardBought(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class UpgradeSold(Event):
+class UpgradeSold(BakesEvent):
     """An Upgrade was sold for half its cost (GW-28)."""
 
     seat: int
@@ -272,7 +299,7 @@ class UpgradeSold(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class ShopRefreshed(Event):
+class ShopRefreshed(BakesEvent):
     """The whole Upgrades & Refreshments market was renewed (GW-26)."""
 
     seat: int
@@ -280,21 +307,21 @@ class ShopRefreshed(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class ShopSlid(Event):
+class ShopSlid(BakesEvent):
     """The rightmost card left, the others slid right (GW-25, GW-39); `card` is the one discarded."""
 
     card: str
 
 
 @dataclass(frozen=True, slots=True)
-class ShopFilled(Event):
+class ShopFilled(BakesEvent):
     """A new card came in on the left (GW-24)."""
 
     card: str
 
 
 @dataclass(frozen=True, slots=True)
-class RecipeTaken(Event):
+class RecipeTaken(BakesEvent):
     """A baker took a recipe; `source` is `market`, `deck`, `discard` or `look` (GW-31)."""
 
     seat: int
@@ -303,7 +330,7 @@ class RecipeTaken(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class RecipeMarketFilled(Event):
+class RecipeMarketFilled(BakesEvent):
     """A place of the recipe market was filled (GW-31)."""
 
     place: int
@@ -311,35 +338,35 @@ class RecipeMarketFilled(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class RecipesRefreshed(Event):
+class RecipesRefreshed(BakesEvent):
     """A baker paid to renew the recipe market (GW-32)."""
 
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
-class RecipesDiscarded(Event):
+class RecipesDiscarded(BakesEvent):
     """Recipes went to the discards, from left to right (GW-60)."""
 
     recipes: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class DeckRenewed(Event):
+class DeckRenewed(BakesEvent):
     """A deck ran out and was made anew from its discards (GW-60)."""
 
     deck: str
 
 
 @dataclass(frozen=True, slots=True)
-class BakingBegan(Event):
+class BakingBegan(BakesEvent):
     """The baking phase of a round begins (GW-33)."""
 
     round: int
 
 
 @dataclass(frozen=True, slots=True)
-class DareRolled(Event):
+class DareRolled(BakesEvent):
     """The die of "Bake if you dare!" (GW-35)."""
 
     seat: int
@@ -348,7 +375,7 @@ class DareRolled(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class RecipeBaked(Event):
+class RecipeBaked(BakesEvent):
     """A recipe was completed; coins are 0 for half a success (GW-36)."""
 
     seat: int
@@ -359,7 +386,7 @@ class RecipeBaked(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class RecipeBurnt(Event):
+class RecipeBurnt(BakesEvent):
     """A dare failed: the recipe is Trash (GW-35)."""
 
     seat: int
@@ -367,7 +394,7 @@ class RecipeBurnt(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class RecipeRests(Event):
+class RecipeRests(BakesEvent):
     """A recipe is turned sideways and has one more round (GW-37)."""
 
     seat: int
@@ -375,7 +402,7 @@ class RecipeRests(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class RecipeTrashed(Event):
+class RecipeTrashed(BakesEvent):
     """A recipe wasn't baked in time (GW-37, GW-38)."""
 
     seat: int
@@ -383,169 +410,7 @@ class RecipeTrashed(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class CardUsed(Event):
-    """An Upgrade, Refreshment or Sweet was used (GW-27, GW-29, GW-45)."""
-
-    seat: int
-    card: str
-
-
-@dataclass(frozen=True, slots=True)
-class DieChanged(Event):
-    """An effect changed a die (GW-56)."""
-
-    seat: int
-    before: int
-    after: int
-
-
-@dataclass(frozen=True, slots=True)
-class DieAdded(Event):
-    """An effect gave one more die (GW-56)."""
-
-    seat: int
-    value: int
-
-
-@dataclass(frozen=True, slots=True)
-class CoinsGained(Event):
-    """An effect gave coins (GW-56)."""
-
-    seat: int
-    coins: int
-
-
-@dataclass(frozen=True, slots=True)
-class TimeGained(Event):
-    """An effect or a reward gave free time (GW-48, GW-56)."""
-
-    seat: int
-    time: int
-
-
-@dataclass(frozen=True, slots=True)
-class BakingTimeCut(Event):
-    """The next bake with time costs less (GW-56)."""
-
-    seat: int
-    time: int
-
-
-@dataclass(frozen=True, slots=True)
-class DareSoftened(Event):
-    """Half a success counts as a whole one (GW-56)."""
-
-    seat: int
-    recipe: str
-
-
-@dataclass(frozen=True, slots=True)
-class MarkLifted(Event):
-    """A mark was taken off a recipe to be moved (GW-56)."""
-
-    seat: int
-    ingredient: str
-    recipe: str
-
-
-@dataclass(frozen=True, slots=True)
-class RestProlonged(Event):
-    """A resting recipe may rest one round longer (GW-56)."""
-
-    seat: int
-    recipe: str
-
-
-@dataclass(frozen=True, slots=True)
-class RecipesLookedAt(Event):
-    """The next recipes of the deck were turned up (GW-56)."""
-
-    seat: int
-    recipes: tuple[str, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class SecondPurchaseAllowed(Event):
-    """A baker may buy one more card in this step (GW-56)."""
-
-    seat: int
-
-
-@dataclass(frozen=True, slots=True)
-class UnitDonated(Event):
-    """A stored unit was given to another baker (GW-48)."""
-
-    seat: int
-    receiver: int
-    ingredient: str
-
-
-@dataclass(frozen=True, slots=True)
-class DonationAsked(Event):
-    """A baker asked another for stored units (GW-68)."""
-
-    seat: int
-    donor: int
-    ingredients: tuple[str, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class ExchangeAsked(Event):
-    """A baker proposed an exchange (GW-69)."""
-
-    seat: int
-    other: int
-    recipe: str
-    wanted: str
-
-
-@dataclass(frozen=True, slots=True)
-class RecipesExchanged(Event):
-    """Two recipes changed places; `other` is None for the market (GW-49)."""
-
-    seat: int
-    other: int | None
-    recipe: str
-    wanted: str
-
-
-@dataclass(frozen=True, slots=True)
-class CoinsAsked(Event):
-    """A baker asked another to add coins to a Refreshment (GW-70)."""
-
-    seat: int
-    other: int
-    coins: int
-    card: str
-
-
-@dataclass(frozen=True, slots=True)
-class CoinsAdded(Event):
-    """Another baker added coins to a purchase (GW-70)."""
-
-    seat: int
-    coins: int
-
-
-@dataclass(frozen=True, slots=True)
-class Answered(Event):
-    """An asked baker said yes or no."""
-
-    seat: int
-    yes: bool
-
-
-@dataclass(frozen=True, slots=True)
-class RefreshmentGiven(Event):
-    """A Refreshment was bought for another baker (GW-50)."""
-
-    seat: int
-    receiver: int
-    card: str
-
-
-@dataclass(frozen=True, slots=True)
-class GameEnded(Event):
+class GameEnded(BakesEvent):
     """The third baking phase is over; goals are shown and points counted (GW-40)."""
 
     reveals: ClassVar[bool] = True

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.rules.core import Chance
 from game.rules.got_what_it_bakes import bag
-from game.rules.got_what_it_bakes import events as ev
+from game.rules.got_what_it_bakes import effect_events as fx
 from game.rules.got_what_it_bakes.actions import BACK, END, Ask, Donate, For, From, Move, Offer, Pool, get
 from game.rules.got_what_it_bakes.cards import CARDS, RECIPES
 from game.rules.got_what_it_bakes.market import hand_over
@@ -101,8 +101,8 @@ def give(t: Table, donor: int, receiver: int, ingredient: int, events: Events) -
     t.time[donor] += 1
     t.helped[donor] |= DONATED
     if events is not None:
-        events.append(ev.UnitDonated(donor, receiver, bag.INGREDIENTS[ingredient]))
-        events.append(ev.TimeGained(donor, 1))
+        events.append(fx.UnitDonated(donor, receiver, bag.INGREDIENTS[ingredient]))
+        events.append(fx.TimeGained(donor, 1))
 
 
 def donate(t: Table, seat: int, action: Donate, events: Events) -> None:
@@ -132,7 +132,7 @@ def _ask_donor(t: Table, asker: int, donor: int, ingredients: tuple[int, ...], e
     t.pending = DonationAnswer(donor, asker, ingredients)
     if events is not None:
         names = tuple(bag.INGREDIENTS[i] for i in ingredients)
-        events.append(ev.DonationAsked(asker, donor, names))
+        events.append(fx.DonationAsked(asker, donor, names))
 
 
 def offer(t: Table, seat: int, action: Offer) -> None:
@@ -152,13 +152,13 @@ def want(t: Table, step: Offering, action: For, events: Events) -> None:
     mate = next(mate for mate in t.mates[step.seat] if action.recipe in t.front[mate])
     t.pending = ExchangeAnswer(mate, step.seat, step.recipe, action.recipe)
     if events is not None:
-        events.append(ev.ExchangeAsked(step.seat, mate, step.recipe, action.recipe))
+        events.append(fx.ExchangeAsked(step.seat, mate, step.recipe, action.recipe))
 
 
 def _exchanged(t: Table, seat: int, other: int | None, recipe: str, wanted: str, events: Events) -> None:
     t.helped[seat] |= EXCHANGED
     if events is not None:
-        events.append(ev.RecipesExchanged(seat, other, recipe, wanted))
+        events.append(fx.RecipesExchanged(seat, other, recipe, wanted))
 
 
 def pool(t: Table, seat: int, action: Pool) -> None:
@@ -181,7 +181,7 @@ def _ask_giver(
     giver, coins = named[index]
     t.pending = CoinsAnswer(giver, asker, card, named)
     if events is not None:
-        events.append(ev.CoinsAsked(asker, giver, coins, card))
+        events.append(fx.CoinsAsked(asker, giver, coins, card))
 
 
 def answer(t: Table, yes: bool, chance: Chance, events: Events) -> None:
@@ -190,7 +190,7 @@ def answer(t: Table, yes: bool, chance: Chance, events: Events) -> None:
     t.pending = None
     assert step is not None
     if events is not None:
-        events.append(ev.Answered(step.seat, yes))
+        events.append(fx.Answered(step.seat, yes))
     if not yes:
         return
     if isinstance(step, DonationAnswer):
@@ -216,5 +216,5 @@ def _pay_together(t: Table, step: CoinsAnswer, chance: Chance, events: Events) -
         t.coins[giver] -= coins
         t.coins[step.asker] += coins
         if events is not None:
-            events.append(ev.CoinsAdded(giver, coins))
+            events.append(fx.CoinsAdded(giver, coins))
     hand_over(t, step.asker, step.asker, step.card, chance, events)

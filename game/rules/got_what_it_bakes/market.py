@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.rules.core import Chance
+from game.rules.got_what_it_bakes import effect_events as fx
 from game.rules.got_what_it_bakes import events as ev
 from game.rules.got_what_it_bakes.actions import REFRESH_SHOP, Move, Pool, Shop, Treat, get
 from game.rules.got_what_it_bakes.cards import CARDS, Card
@@ -91,7 +92,7 @@ def hand_over(t: Table, buyer: int, owner: int, slug: str, chance: Chance, event
     if events is not None:
         events.append(ev.CardBought(buyer, slug, card.coins, card.time))
         if buyer != owner:
-            events.append(ev.RefreshmentGiven(buyer, owner, slug))
+            events.append(fx.RefreshmentGiven(buyer, owner, slug))
     fill_row(t, chance, events)
 
 

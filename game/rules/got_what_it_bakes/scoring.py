@@ -128,8 +128,9 @@ def outcome(t: Table) -> Outcome | None:
     """The result at the end of the game.
 
     `reason` is a rank in solo, `goals-met` or `goals-missed` in cooperative play, else what decided:
-    `points`, `stars` or `shared`. Details are the lines of every seat's sheet as `<seat>/<line>`, then
-    `<seat>/stars`.
+    `points`, `stars` or `shared`. Partners and cooperating bakers all have the sum as their score. The
+    details are the lines of every seat's sheet as `<seat>/<line>`, then `<seat>/total` (whose rank GW-42
+    names in solo and cooperative play) and `<seat>/stars`.
     """
     if t.phase != OVER:
         return None
@@ -138,6 +139,7 @@ def outcome(t: Table) -> Outcome | None:
     details: list[tuple[str, float]] = []
     for seat in seats:
         details += [(f"{seat}/{line}", float(n)) for line, n in sheet(t, seat).items()]
+        details.append((f"{seat}/total", float(own[seat])))
         details.append((f"{seat}/stars", float(stars(t, seat))))
     mode = t.options.mode
     if mode == "solo":
@@ -147,7 +149,7 @@ def outcome(t: Table) -> Outcome | None:
         won = len(goals) >= t.seats and all(achieved(t, 0, goal) for goal in goals)
         winners = tuple(seats) if won else ()
         reason = "goals-met" if won else "goals-missed"
-        return Outcome(winners, tuple(map(float, own)), reason, tuple(details))
+        return Outcome(winners, (float(sum(own)),) * t.seats, reason, tuple(details))
     sides = [(0, 2), (1, 3)] if mode == "teams" else [(seat,) for seat in seats]
     results = [(sum(own[s] for s in side), sum(stars(t, s) for s in side), side) for side in sides]
     top = max(result[:2] for result in results)

@@ -1,0 +1,196 @@
+# Van sütnivalód?: a kártyák neve és szövege. A hatások és célok mondatai számokat kapnak.
+
+bakescards-verb-nudge = Változtass egy kockádon { $n ->
+    [one] 1-et
+   *[other] legfeljebb { $n }-t
+}.
+bakescards-verb-set = Fordítsd egy kockádat tetszőleges értékre.
+bakescards-verb-flip = Fordítsd egy kockádat a szemközti oldalára.
+bakescards-verb-reroll = { $n ->
+    [one] Dobd újra egy kockádat.
+   *[other] Dobd újra minden le nem tett kockádat.
+}
+bakescards-verb-copy = Fordítsd egy kockádat egy másik kockád értékére.
+bakescards-verb-spare = Használj még egy kockát; egyedül CookieBot egyik kockáját.
+bakescards-verb-extra = Végy még { $n ->
+    [one] egy adagot
+   *[other] { $n } adagot
+} egy beindított hozzávalóból.
+bakescards-verb-any = Kocka nélkül végy { $n ->
+    [one] egy adagot
+   *[other] { $n } adagot
+} az egyik ilyen hozzávalóból.
+bakescards-verb-cheap = Vegyél egy adagot { $n } érmével olcsóbban.
+bakescards-verb-coins = Végy el { $n } érmét.
+bakescards-verb-time = Kapsz { $n } szabadidőt.
+bakescards-verb-discount = A következő idővel sütésed { $n } idővel kevesebb.
+bakescards-verb-soften = Merész sütésnél a 3 és a 4 is siker.
+bakescards-verb-redare = Dobd újra a merész sütés kockáját.
+bakescards-verb-move = Tegyél át egy jelölőt egy másik receptre.
+bakescards-verb-keep = Egy pihenő recepted egy fordulóval tovább pihenhet.
+bakescards-verb-look = Fordítsd föl a következő { $n } receptet; egyet elvehetsz.
+bakescards-verb-second = Vegyél ebben a lépésben még egy kártyát.
+bakescards-test-type = Legalább { $n } { $what ->
+    [sweet] édes
+   *[savory] sós
+} sütemény.
+bakescards-test-both = Legalább { $n } édes és { $n } sós sütemény.
+bakescards-test-stars = Legalább { $n } csillag az elkészült recepteken.
+bakescards-test-star_cards = Legalább { $n } darab { $what } csillagos sütemény.
+bakescards-test-slow = Legalább { $n } olyan sütemény, amely { $what } vagy több ideig sül.
+bakescards-test-quick = Legalább { $n } olyan sütemény, amely { $what } vagy kevesebb ideig sül.
+bakescards-test-time_sum = Legalább { $n } sütési idő az elkészült recepteken összesen.
+bakescards-test-ingredient = Legalább { $n } négyzet az elkészült recepteken ebből: { $what }.
+bakescards-test-kinds = Legalább { $n } különböző hozzávaló az elkészült recepteken.
+bakescards-test-values = Legalább { $n } különböző értékű elkészült recept.
+bakescards-test-coins = Legalább { $n } megmaradt érme.
+bakescards-test-time = Legalább { $n } megmaradt szabadidő.
+bakescards-test-stored = Legalább { $n } adag a kamrában.
+bakescards-test-clean = Üres szemetes és legalább { $n } sütemény.
+bakescards-test-dared = Legalább { $n } merész sütéssel elkészült sütemény.
+bakescards-each = { $rule } Az összes pék együtt, asztalnál ülő pékenként.
+bakescards-together = { $rule } Az összes pék együtt.
+
+bakescards-recipe-cherry-sponge-cake = Meggyes piskóta
+bakescards-recipe-dobos-torte = Dobostorta
+bakescards-recipe-swiss-roll = Piskótatekercs
+bakescards-recipe-pogacsa = Tepertős pogácsa
+bakescards-recipe-baguette = Francia bagett
+bakescards-recipe-brownie = Csokis brownie
+bakescards-recipe-cinnamon-roll = Fahéjas csiga
+bakescards-recipe-croissant = Vajas croissant
+bakescards-recipe-empanada = Argentin empanada
+bakescards-recipe-lemon-tart = Citromtorta
+bakescards-recipe-pizza = Margaréta pizza
+bakescards-recipe-pretzel = Sós perec
+bakescards-recipe-quiche = Lotaringiai pite
+bakescards-recipe-apple-strudel = Almás rétes
+bakescards-recipe-black-forest-cake = Feketeerdő-torta
+bakescards-recipe-linzer-cookies = Linzer karika
+bakescards-recipe-madeleines = Madeleine sütemény
+bakescards-recipe-pastel-de-nata = Portugál krémes kosárka
+bakescards-recipe-baklava = Baklava sok dióval
+bakescards-recipe-focaccia = Rozmaringos focaccia
+bakescards-recipe-sourdough-loaf = Kovászos kenyér
+bakescards-recipe-rye-bread = Rozskenyér
+bakescards-recipe-challah = Fonott kalács
+bakescards-recipe-irish-soda-bread = Ír szódás kenyér
+bakescards-recipe-naan = Indiai naan
+bakescards-recipe-pita = Pita kenyér
+bakescards-recipe-simit = Török szimit
+bakescards-recipe-borek = Spenótos börek
+bakescards-recipe-spanakopita = Görög spenótos pite
+bakescards-recipe-cornish-pasty = Cornwalli húsos táska
+bakescards-recipe-shepherds-pie = Pásztorpite
+bakescards-recipe-pao-de-queijo = Brazil sajtgolyó
+bakescards-recipe-arepas = Kolumbiai arepa
+bakescards-recipe-cornbread = Csilis kukoricakenyér
+bakescards-recipe-jalapeno-muffins = Jalapeñós muffin
+bakescards-recipe-kimchi-pancake = Kimcsis lepény
+bakescards-recipe-chili-cheese-rolls = Csilis-sajtos tekercs
+bakescards-recipe-samosa = Zöldséges szamósza
+bakescards-recipe-lahmacun = Török pizza
+bakescards-recipe-khachapuri = Grúz hacsapuri
+bakescards-recipe-langos = Sajtos-tejfölös lángos
+bakescards-recipe-flammkuchen = Elzászi lángos
+bakescards-recipe-calzone = Sonkás calzone
+bakescards-recipe-zwiebelkuchen = Hagymás lepény
+bakescards-recipe-grissini = Ropogós grisszini
+bakescards-recipe-bagel = Szezámos bagel
+bakescards-recipe-sachertorte = Sacher-torta
+bakescards-recipe-tiramisu = Olasz tiramiszu
+bakescards-recipe-chocolate-eclair = Csokoládés ekler
+bakescards-recipe-chocolate-chip-cookies = Csokidarabos keksz
+bakescards-recipe-churros = Spanyol churros
+bakescards-recipe-lamingtons = Ausztrál kókuszkocka
+bakescards-recipe-pavlova = Pavlova-torta
+bakescards-recipe-key-lime-pie = Lime-os pite
+bakescards-recipe-mooncake = Kínai holdsütemény
+bakescards-recipe-dorayaki = Japán palacsintapár
+bakescards-recipe-kanelbulle = Kardamomos csiga
+bakescards-recipe-pumpkin-pie = Sütőtökös pite
+bakescards-recipe-mole-brownie = Mexikói csilis brownie
+bakescards-recipe-stollen = Drezdai stollen
+bakescards-goal-sweet-tooth = Édesszájú
+bakescards-goal-salty-side = Sós oldal
+bakescards-goal-balanced-menu = Kiegyensúlyozott étlap
+bakescards-goal-star-baker = Sztárpék
+bakescards-goal-three-star-kitchen = Háromcsillagos konyha
+bakescards-goal-simple-things = Egyszerű örömök
+bakescards-goal-golden-middle = Arany középút
+bakescards-goal-slow-baker = Ráérős pék
+bakescards-goal-quick-bites = Gyors falatok
+bakescards-goal-patience = Türelem
+bakescards-goal-dairy-farm = Tehenészet
+bakescards-goal-flour-dust = Lisztfelhő
+bakescards-goal-egg-basket = Tojáskosár
+bakescards-goal-spice-route = Fűszerút
+bakescards-goal-orchard = Gyümölcsöskert
+bakescards-goal-kitchen-garden = Konyhakert
+bakescards-goal-chocolate-dream = Csokoládéálom
+bakescards-goal-hot-stuff = Tüzes falatok
+bakescards-goal-all-shelves = Minden polcról
+bakescards-goal-price-list = Árlista
+bakescards-goal-nest-egg = Félretett pénz
+bakescards-goal-spare-time = Szabad délután
+bakescards-goal-daredevil = Vakmerő pék
+bakescards-goal-clean-oven = Tiszta sütő
+bakescards-goal-cake-stall = Süteményes stand
+bakescards-goal-snack-bar = Falatozó
+bakescards-goal-village-feast = Falunap
+bakescards-goal-starry-night = Csillagos éj
+bakescards-goal-masterpieces = Mesterművek
+bakescards-goal-everyday-bakes = Mindennapi sütik
+bakescards-goal-sunday-bakes = Vasárnapi sütik
+bakescards-goal-long-evening = Hosszú este
+bakescards-goal-rush-hour = Csúcsforgalom
+bakescards-goal-warm-oven = Meleg sütő
+bakescards-goal-mill = A malom
+bakescards-goal-dairy-shop = Tejbolt
+bakescards-goal-hen-house = Tyúkól
+bakescards-goal-market-garden = Zöldségeskert
+bakescards-goal-oil-press = Olajprés
+bakescards-goal-whole-larder = Teli kamra
+bakescards-goal-long-menu = Hosszú étlap
+bakescards-goal-spotless = Makulátlan
+bakescards-goal-full-till = Teli kassza
+bakescards-goal-winter-stores = Téli készlet
+bakescards-card-rolling-pin = Sodrófa
+bakescards-card-kitchen-scale = Konyhamérleg
+bakescards-card-whisk = Habverő
+bakescards-card-stand-mixer = Robotgép
+bakescards-card-cookie-cutter = Kiszúróforma
+bakescards-card-mixing-bowl = Keverőtál
+bakescards-card-measuring-cup = Mérőpohár
+bakescards-card-herb-pot = Fűszerkert
+bakescards-card-shopping-basket = Bevásárlókosár
+bakescards-card-cash-box = Pénzeskazetta
+bakescards-card-kitchen-timer = Konyhai időzítő
+bakescards-card-convection-oven = Légkeveréses sütő
+bakescards-card-thermometer = Hőmérő
+bakescards-card-oven-mitts = Edényfogó kesztyű
+bakescards-card-spatula = Tésztakaparó
+bakescards-card-bread-box = Kenyértartó
+bakescards-card-cookbook = Szakácskönyv
+bakescards-card-market-cart = Piaci kocsi
+bakescards-card-lemonade = Limonádé
+bakescards-card-espresso = Eszpresszó
+bakescards-card-iced-tea = Jeges tea
+bakescards-card-sparkling-water = Szódavíz
+bakescards-card-milkshake = Tejturmix
+bakescards-card-hot-chocolate = Forró csoki
+bakescards-card-berry-smoothie = Bogyós turmix
+bakescards-card-herbal-tea = Gyógytea
+bakescards-card-apple-juice = Almalé
+bakescards-card-malt-coffee = Malátakávé
+bakescards-card-mint-tea = Mentatea
+bakescards-card-elderflower = Bodzaszörp
+bakescards-card-ginger-ale = Gyömbérsör
+bakescards-card-orange-juice = Narancslé
+bakescards-card-buttermilk = Író
+bakescards-card-chamomile-tea = Kamillatea
+bakescards-card-cherry-juice = Meggylé
+bakescards-card-raspberry-soda = Málnaszörp
+bakescards-card-sugar-drop = Cukorcsepp
+bakescards-card-gummy-bear = Gumimaci
+bakescards-card-caramel = Karamella
