@@ -31,6 +31,12 @@ def legal(state: MacaraccoonState, seat: int, result: list[Action]) -> None:
                     result.append(act.SERVE[plate][queue][place])
 
 
+def may_become(stack: tuple[str, ...], layers: tuple[str, ...]) -> bool:
+    """Whether layers put on top of and under a stack can still make the dish of it (MC-8, MC-17)."""
+    size = len(stack)
+    return any(layers[start : start + size] == stack for start in range(len(layers) - size + 1))
+
+
 def almost(stack: tuple[str, ...], layers: tuple[str, ...]) -> bool:
     """Whether a stack is the dish with exactly one topping missing or extra (MC-25)."""
     long, short = (stack, layers) if len(stack) > len(layers) else (layers, stack)

@@ -31,6 +31,27 @@ def test_a_stack_with_something_extra_is_no_match() -> None:
     assert legal(state, "serve") == set()
 
 
+@pytest.mark.rule("MC-8")
+@pytest.mark.rule("MC-17")
+@pytest.mark.parametrize(
+    ("stack", "may"),
+    [
+        ((), True),
+        (("cream",), True),
+        (("cream", "kiwi"), True),
+        (("pancake", "cream", "kiwi"), True),
+        (("pancake", "kiwi"), False),
+        (("kiwi", "cream"), False),
+        (("pancake", "cream", "kiwi", "kiwi"), False),
+    ],
+    ids=lambda value: "-".join(value) or "nothing" if isinstance(value, tuple) else str(value),
+)
+def test_a_stack_may_become_a_dish_while_only_its_top_or_bottom_is_missing(
+    stack: tuple[str, ...], may: bool
+) -> None:
+    assert may_become(stack, CLOUD_NINE) == may
+
+
 @pytest.mark.rule("MC-18")
 def test_skipping_costs_a_sugar_on_each_customer_skipped_in_that_queue_alone() -> None:
     state = table(((SUNBEAM, (), ()), EMPTY), jars=[2, 0], queue_sugar=[[1, 0, 0], [0, 0, 0]])
