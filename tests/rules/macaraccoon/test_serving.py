@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.rules.macaraccoon.cards import CHEFS, ORDERS
+from game.rules.macaraccoon.service import may_become
 from tests.rules.macaraccoon.table import legal, play, refused, table
 
 EMPTY = ((), (), ())
