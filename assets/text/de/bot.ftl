@@ -60,3 +60,14 @@ bot-macaraccoon-rush = Der Zucker reicht noch für eine Aktion.
 bot-macaraccoon-end = Ich hebe meinen Zucker auf.
 bot-macaraccoon-move = Zusammen werden die beiden Türme brauchbarer.
 bot-macaraccoon-toss = Diesen Turm will nie jemand, das schafft Platz.
+
+## Höchstgebäck
+bot-pastry-bid-pair = Eine { $number } habe ich schon, und hier liegt die zweite.
+bot-pastry-bid-block = Du hast schon eine { $number }. Die zweite überlasse ich dir lieber nicht.
+bot-pastry-bid-low = Diese Karten bringen mir wenig, darum gebe ich nur eine { $number } her.
+bot-pastry-bid-fair = Neue Zutaten sind mir eine { $number } wert.
+bot-pastry-agree = Liegen mehr Karten auf dem Tisch, ist Weitermachen gut für mich.
+bot-pastry-decline = Ein größerer Preis würde dir mehr helfen als mir.
+bot-pastry-dish = Jetzt wird gebacken: Dieses Gebäck bringt { $number } Punkte.
+bot-pastry-leftover = Ein Rezept { $number } auf der Hand zählt nichts, die Hälfte ist besser.
+bot-pastry-done = Es ist nichts Gutes mehr zum Backen da.

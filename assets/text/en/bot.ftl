@@ -60,3 +60,14 @@ bot-macaraccoon-rush = There is enough sugar for one more action.
 bot-macaraccoon-end = I save my sugar for later.
 bot-macaraccoon-move = Put together, these two stacks make more sense.
 bot-macaraccoon-toss = Nobody will ever want this stack, so it makes room.
+
+## Pastry Bids
+bot-pastry-bid-pair = I already have one { $number }, and here is its partner.
+bot-pastry-bid-block = You have one { $number } already. I would rather not let you have the other.
+bot-pastry-bid-low = These cards are not worth much to me, so I give away only a { $number }.
+bot-pastry-bid-fair = New ingredients are worth a { $number } to me.
+bot-pastry-agree = With more cards on the table, going on is good for me.
+bot-pastry-decline = A bigger prize would help you more than me.
+bot-pastry-dish = Now is the time to bake: this dish brings { $number } points.
+bot-pastry-leftover = A recipe { $number } left in the hand is worth nothing, half its points are better.
+bot-pastry-done = There is nothing good left to bake.

@@ -60,3 +60,14 @@ bot-macaraccoon-rush = Van elég cukor még egy akcióra.
 bot-macaraccoon-end = Elteszem a cukromat későbbre.
 bot-macaraccoon-move = Ez a két torony együtt többet ér.
 bot-macaraccoon-toss = Ezt a tornyot senki sem fogja kérni, így legalább lesz hely.
+
+## Sütilicit
+bot-pastry-bid-pair = Van már egy { $number }-es kártyám, és itt a párja.
+bot-pastry-bid-block = Van már egy { $number }-es kártyád. A párját inkább nem engedem át.
+bot-pastry-bid-low = Ezek nekem nem sokat érnek, ezért csak ennyit adok: { $number }.
+bot-pastry-bid-fair = Az új hozzávalók ennyit megérnek nekem: { $number }.
+bot-pastry-agree = Ha több kártya a tét, nekem jó a folytatás.
+bot-pastry-decline = A nagyobb tét inkább neked segítene, mint nekem.
+bot-pastry-dish = Most kell sütni: ez a sütemény { $number } pontot hoz.
+bot-pastry-leftover = A kézben maradt { $number } semmit sem ér, a fele is jobb annál.
+bot-pastry-done = Nem maradt semmi, amit érdemes volna megsütni.
