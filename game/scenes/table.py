@@ -47,6 +47,9 @@ class TableScene(Scene):
         self.session = session
         self.table = table
         self.timeline = Timeline()
+        """What has happened, one event after another; the gate is closed meanwhile."""
+        self.echo = Timeline()
+        """What only looks back (a thing flies back, a target shakes); the gate stays open."""
         self.hud = Hud(context, table.board, kids=session.kids)
         self.hands = Hands(self)
         self.thinker = Thinker(context, session)
@@ -94,7 +97,8 @@ class TableScene(Scene):
     @property
     def moving(self) -> bool:
         hinted = self.table.ghost is not None and not self.table.calm
-        return not self.settled or self.hands.drag.holding or self.thinker.busy or hinted
+        busy = not self.settled or not self.echo.idle
+        return busy or self.hands.drag.holding or self.thinker.busy or hinted
 
     # the stack
 
@@ -105,6 +109,7 @@ class TableScene(Scene):
     def leave(self) -> None:
         self.thinker.stop()
         self.timeline.skip()
+        self.echo.skip()
 
     def pause(self) -> None:
         self.hands.let_go()
@@ -146,15 +151,18 @@ class TableScene(Scene):
         self.table.aside(aside.name)
         self._settle()
 
-    def fly_back(self, source: str, x: float, y: float) -> None:
-        """What was held at a point returns to where it came from."""
-        self.timeline.factor = SPEEDS[self.context.settings.speed]
-        self.timeline.add(lambda: self.table.flight_back(source, x, y))
+    def fly_back(self, source: str, x: float, y: float, shaken: str | None = None) -> None:
+        """What was held at a point returns to where it came from; a target that refused it shakes."""
+        self.echo.factor = SPEEDS[self.context.settings.speed]
+        self.echo.add(lambda: self.table.flight_back(source, x, y))
+        if shaken is not None:
+            self.echo.add(lambda: self.table.shake(shaken))
 
     def finish_moving(self) -> None:
         """End what moves at once: the picture is what the view says."""
-        if not self.settled:
+        if not self.settled or not self.echo.idle:
             self.timeline.skip()
+            self.echo.skip()
             self._settle()
 
     def forget_hint(self) -> None:
@@ -209,6 +217,9 @@ class TableScene(Scene):
     # time
 
     def update(self, dt: float) -> Change | None:
+        if not self.echo.idle:
+            self.echo.advance(dt)
+            self.dirty = True
         if not self.timeline.idle:
             self.timeline.advance(dt)
             self.dirty = True

@@ -200,8 +200,7 @@ class Hands:
     def _refuse(self, gesture: Gesture, refusal: IllegalMove, played: Played) -> None:
         scene = self.scene
         target = gesture.target or gesture.source
-        scene.fly_back(gesture.source, played.x, played.y)
-        scene.timeline.add(lambda: scene.table.shake(target))
+        scene.fly_back(gesture.source, played.x, played.y, target)
         scene.context.sound.play("refuse")
         self.bubble = Bubble.make(
             scene.context.t(refusal.key, **refusal.args_for_text),

@@ -16,6 +16,9 @@ Ease = Callable[[float], float]
 SPEEDS: dict[str, float] = {"off": 0.0, "fast": 0.5, "normal": 1.0, "slow": 1.8}
 """Setting -> by how much longer everything takes; `off` shows each result at once."""
 
+NEAR = 1e-9
+"""Sums of durations may differ by so much from what they should be."""
+
 
 def linear(t: float) -> float:
     """Even motion."""
@@ -97,10 +100,12 @@ class Together(Anim):
 
     def at(self, time: float) -> None:
         for number, (start, part) in enumerate(self._parts):
-            if time >= start and number not in self._over:
-                part.at(min(time - start, part.duration))
-                if time - start >= part.duration:
-                    self._over.add(number)
+            if number in self._over or time < start - NEAR:
+                continue
+            over = time - start >= part.duration - NEAR
+            part.at(part.duration if over else max(0.0, time - start))
+            if over:
+                self._over.add(number)
 
 
 class InTurn(Anim):
@@ -115,10 +120,9 @@ class InTurn(Anim):
         while self._parts:
             part = self._parts[0]
             local = time - self._passed
-            if local < 0:
-                return
-            part.at(min(local, part.duration))
-            if local < part.duration:
+            over = local >= part.duration - NEAR
+            part.at(part.duration if over else max(0.0, local))
+            if not over:
                 return
             self._passed += part.duration
             self._parts.popleft()

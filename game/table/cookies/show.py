@@ -11,6 +11,7 @@ from game.rules.cookies.events import (
     AlarmSet,
     CookieNibbled,
     CookiesLaid,
+    GameEnded,
     HandMoved,
     HourStruck,
     SheetFinished,
@@ -338,6 +339,11 @@ def turn_passed(table: CookiesTable, event: TurnPassed) -> Anim:
     return InTurn(Call(lambda: table.play("turn")), table.gather_dice())
 
 
+def ended(table: CookiesTable, event: GameEnded) -> Anim:
+    """The dice are put away."""
+    return table.gather_dice()
+
+
 def _moved(table: CookiesTable, tween: Tween) -> Anim:
     """With reduced motion only the end of a movement is shown."""
     if not table.calm:
@@ -358,5 +364,6 @@ SHOWN: dict[type[Event], Callable[..., Anim]] = {
     SheetOutOfOven: out_of_oven,
     TimePassed: time_passed,
     TurnPassed: turn_passed,
+    GameEnded: ended,
 }
 """Event -> how it is shown."""

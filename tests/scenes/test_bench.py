@@ -1,0 +1,14 @@
+"""The bench of the window measures the real scene."""
+
+from __future__ import annotations
+
+from game.scenes.bench import _table, busiest, idle, memory
+
+
+def test_it_measures_frames_with_dice_in_the_air_and_a_fan_in_the_hand() -> None:
+    with _table((640, 360)) as app:
+        found = busiest(app, seconds=0.3, warm=0.1)
+        assert found["frames"] > 3
+        assert 0 < found["median_ms"] <= found["p99_ms"]
+        assert idle(app, seconds=0.2)["percent_of_a_core"] >= 0
+    assert memory() >= 0
