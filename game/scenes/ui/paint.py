@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 from dataclasses import dataclass
+from functools import lru_cache
 
 import pygame
 
@@ -99,22 +100,102 @@ def flat(
     return svg(art, source, across, down)
 
 
-def shadow(art: Art, width: int, height: int, radius: int, blur: int, alpha: int = 105) -> pygame.Surface:
-    """A soft shadow of a rounded rectangle, `blur` pixels larger on every side.
+@dataclass(frozen=True)
+class Slab:
+    """A wide body in three parts: its ends as pictures, and between them bands of one colour each.
 
-    Made at a fraction of its size: a blurred thing has nothing to lose by that.
+    A page over the whole window would else take thirty megabytes at 4K, and three times as long to blit.
     """
 
+    left: pygame.Surface
+    right: pygame.Surface
+    bands: tuple[tuple[int, int, tuple[int, int, int, int]], ...]
+    """Top, height and colour of each band in pixels."""
+
+    def draw(self, surface: pygame.Surface, area: pygame.Rect) -> None:
+        """Draw it over an area of the height that it was made for."""
+        inner = area.width - self.left.get_width() - self.right.get_width()
+        x = area.x + self.left.get_width()
+        surface.blit(self.left, area.topleft)
+        for top, height, color in self.bands:
+            surface.fill(color, (x, area.y + top, inner, height))
+        surface.blit(self.right, (area.right - self.right.get_width(), area.y))
+
+
+END = 84.0
+"""Width of a slab's ends in units: beyond it nothing changes from left to right."""
+
+
+@lru_cache(maxsize=8)
+def slab(stuff: str, height: float, scale: float, *, radius: float, side: float = SIDE) -> Slab:
+    """The parts of a body that is wider than twice `END`."""
+    whole = body(Art(), stuff, (2 * END + 8, height), scale, radius=radius, side=side)
+    width, tall = whole.get_size()
+    end = round(END * scale)
+    column = [whole.get_at((width // 2, y)) for y in range(tall)]
+    bands: list[tuple[int, int, tuple[int, int, int, int]]] = []
+    for y, color in enumerate(column):
+        known = (color.r, color.g, color.b, color.a)
+        if bands and bands[-1][2] == known:
+            bands[-1] = (bands[-1][0], bands[-1][1] + 1, known)
+        else:
+            bands.append((y, 1, known))
+    left = whole.subsurface((0, 0, end, tall)).copy()
+    right = whole.subsurface((width - end, 0, end, tall)).copy()
+    return Slab(left, right, tuple(band for band in bands if band[2][3] > 127))
+
+
+def draw_shadow(
+    art: Art, surface: pygame.Surface, area: pygame.Rect, radius: int, blur: int, alpha: int = 105
+) -> None:
+    """The soft shadow of a rounded rectangle that covers most of it: only what can be seen is drawn.
+
+    One small shadow serves all sizes: its corners are taken as they are, its sides are drawn out.
+    """
+    radius = min(radius, area.width // 2, area.height // 2)
+    corner = blur + max(radius, blur) + 2
+    reach = area.inflate(2 * blur, 2 * blur)
+    corner = min(corner, reach.width // 2, reach.height // 2)
+    small = _small_shadow(art, radius, blur, alpha, min(area.width, area.height))
+    edge = small.get_width()
+    across, down = reach.width - 2 * corner, reach.height - 2 * corner
+    far = edge - corner
+    for x, from_x in ((reach.left, 0), (reach.right - corner, far)):
+        for y, from_y in ((reach.top, 0), (reach.bottom - corner, far)):
+            surface.blit(small, (x, y), (from_x, from_y, corner, corner))
+    middle = edge // 2
+    if across > 0:
+        for y, from_y in ((reach.top, 0), (reach.bottom - corner, far)):
+            strip = _drawn_out(art, small, (middle, from_y, 1, corner), (across, corner))
+            surface.blit(strip, (reach.left + corner, y))
+    if down > 0:
+        for x, from_x in ((reach.left, 0), (reach.right - corner, far)):
+            strip = _drawn_out(art, small, (from_x, middle, corner, 1), (corner, down))
+            surface.blit(strip, (x, reach.top + corner))
+
+
+def _small_shadow(art: Art, radius: int, blur: int, alpha: int, most: int) -> pygame.Surface:
+    """A square shadow just large enough for its corners; made at a fraction of its size, being soft."""
+    edge = min(most, 2 * max(radius, blur) + 8)
+
     def make() -> pygame.Surface:
-        less = max(1, blur // 4)
-        full = (width + 2 * blur, height + 2 * blur)
-        small = pygame.Surface((max(3, full[0] // less), max(3, full[1] // less)), pygame.SRCALPHA)
+        less = max(1, blur // 6)
+        full = edge + 2 * blur
+        small = pygame.Surface((max(3, full // less), max(3, full // less)), pygame.SRCALPHA)
         small.fill((43, 24, 12, 0))
         inner = small.get_rect().inflate(-2 * blur // less, -2 * blur // less)
         pygame.draw.rect(small, (43, 24, 12, alpha), inner, border_radius=max(1, radius // less))
-        return pygame.transform.smoothscale(pygame.transform.gaussian_blur(small, 3), full)
+        soft = pygame.transform.gaussian_blur(small, max(1, blur // less // 2))
+        return pygame.transform.smoothscale(soft, (full, full))
 
-    return art.cached(("shadow", width, height, radius, blur, alpha), make)
+    return art.cached(("shadow", radius, blur, alpha, edge), make)
+
+
+def _drawn_out(
+    art: Art, small: pygame.Surface, part: tuple[int, int, int, int], size: tuple[int, int]
+) -> pygame.Surface:
+    key = ("shadow-side", small.get_width(), part, size)
+    return art.cached(key, lambda: pygame.transform.scale(small.subsurface(part), size))
 
 
 def ring(art: Art, size: tuple[float, float], scale: float, radius: float) -> pygame.Surface:

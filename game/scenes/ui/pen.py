@@ -16,6 +16,10 @@ SMALLEST = 18.0
 """No text is smaller (units), whatever has to fit."""
 LEADING = 1.18
 """Height of a line in sizes of its type."""
+WIDE = 700.0
+"""Bodies wider than this are drawn in parts."""
+VEIL = (112, 98, 88)
+"""What the colours below an overlay are multiplied with (of 255)."""
 
 
 class Kit:
@@ -165,6 +169,11 @@ class Pen(Kit):
         """A button or a piece of card stock, lying on the table."""
         if shadow:
             self.shadow(rect, radius)
+        if rect.width > WIDE and rect.height > WIDE / 2 and alpha == 255:
+            area = self.viewport.rect(rect)
+            height = area.height / self.scale
+            paint.slab(stuff, height, self.scale, radius=radius, side=side).draw(self.surface, area)
+            return
         art, size = self.context.art, (round(rect.width, 1), round(rect.height, 1))
         surface = paint.body(art, stuff, size, self.scale, radius=radius, side=side, bright=bright)
         if alpha < 255:
@@ -199,10 +208,10 @@ class Pen(Kit):
 
     def shadow(self, rect: pygame.FRect, radius: float, blur: float = 26) -> None:
         """The soft shadow of a thing that lies on the table."""
-        area, soft = self.viewport.rect(rect), self.viewport.px(blur)
-        shade = paint.shadow(self.context.art, *area.size, self.viewport.px(radius), soft)
-        place = (area.x - soft + self.viewport.px(5), area.y - soft + self.viewport.px(12))
-        self.surface.blit(shade, place)
+        area = self.viewport.rect(rect).move(self.viewport.px(5), self.viewport.px(12))
+        paint.draw_shadow(
+            self.context.art, self.surface, area, self.viewport.px(radius), self.viewport.px(blur)
+        )
 
     def ring(self, rect: pygame.FRect, radius: float) -> None:
         """The focus: a white ring with an ink edge around a rectangle."""
@@ -215,16 +224,9 @@ class Pen(Kit):
         """Draw only inside a rectangle from now on (None: everywhere)."""
         self.surface.set_clip(None if rect is None else self.viewport.rect(rect))
 
-    def veil(self, alpha: int = 150) -> None:
+    def veil(self) -> None:
         """Darken what lies below, over the whole window."""
-        size = self.surface.get_size()
-
-        def make() -> pygame.Surface:
-            veil = pygame.Surface(size, pygame.SRCALPHA)
-            veil.fill((43, 24, 12, alpha))
-            return veil
-
-        self.surface.blit(self.context.art.cached(("veil", size, alpha), make), (0, 0))
+        self.surface.fill(VEIL, special_flags=pygame.BLEND_RGB_MULT)
 
     def _blit(self, surface: pygame.Surface, rect: pygame.FRect) -> None:
         self.surface.blit(surface, self.viewport.point(rect.x, rect.y))

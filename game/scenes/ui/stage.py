@@ -20,56 +20,59 @@ def draw_kitchen(pen: Pen, roomy: bool = False) -> None:
 
     `roomy`: few boxes lie on it, so there is place for a sheet of cookies and a jar.
     """
-    key = ("kitchen", pen.surface.get_size(), roomy)
-    pen.surface.blit(pen.context.art.cached(key, lambda: _kitchen(pen, roomy)), (0, 0))
-
-
-def _kitchen(pen: Pen, roomy: bool) -> pygame.Surface:
-    surface = pygame.Surface(pen.surface.get_size())
-    inner = Pen(pen.context, pen.viewport, surface)
-    draw_table(inner)
+    draw_table(pen)
     seen = pen.viewport.visible()  # what lies at the edges lies at those of the window
     left, right, top, bottom = seen.left, seen.right - 1920, seen.top, seen.bottom - 1080
-    _flour(inner, pygame.FRect(1300 + right, -180 + top, 800, 620), "upper")
-    _flour(inner, pygame.FRect(-140 + left, 660 + bottom, 1000, 600), "lower")
-    inner.picture("common/napkin", pygame.FRect(-86 + left, -128 + top, 388, 393), angle=-17, shadow=True)
-    inner.picture("common/mug", pygame.FRect(42 + left, 56 + top, 224, 216), shadow=True)
-    inner.picture(
-        "common/rolling-pin", pygame.FRect(1570 + right, 74 + top, 400, 100), angle=-26, shadow=True
-    )
-    inner.picture("common/egg", pygame.FRect(26 + left, 892 + bottom, 134, 134), shadow=True)
-    inner.picture("common/egg", pygame.FRect(150 + left, 942 + bottom, 122, 122), angle=-14, shadow=True)
+    _flour(pen, pygame.FRect(1300 + right, -180 + top, 800, 620), "upper")
+    _flour(pen, pygame.FRect(-140 + left, 660 + bottom, 1000, 600), "lower")
+    pen.picture("common/napkin", pygame.FRect(-86 + left, -128 + top, 388, 393), angle=-17, shadow=True)
+    pen.picture("common/mug", pygame.FRect(42 + left, 56 + top, 224, 216), shadow=True)
+    pen.picture("common/rolling-pin", pygame.FRect(1570 + right, 74 + top, 400, 100), angle=-26, shadow=True)
+    pen.picture("common/egg", pygame.FRect(26 + left, 892 + bottom, 134, 134), shadow=True)
+    pen.picture("common/egg", pygame.FRect(150 + left, 942 + bottom, 122, 122), angle=-14, shadow=True)
     if roomy:
-        _sheet(inner, (400, 590))
-        inner.picture("cookies/sprinkle-jar", pygame.FRect(1390, 400, 230, 230), angle=6, shadow=True)
-        inner.picture("common/whisk", pygame.FRect(1520, 470, 150, 380), angle=-38, shadow=True)
-        inner.picture("cookies/sprinkles", pygame.FRect(1330, 640, 110, 110), angle=-20)
-    inner.picture("cookies/cookie-flower", pygame.FRect(1788 + right, 664, 112, 112), angle=8)
-    inner.picture("cookies/cookie-circle", pygame.FRect(1690 + right, 838, 106, 106))
+        _sheet(pen, (400, 590))
+        pen.picture("cookies/sprinkle-jar", pygame.FRect(1390, 400, 230, 230), angle=6, shadow=True)
+        pen.picture("common/whisk", pygame.FRect(1520, 470, 150, 380), angle=-38, shadow=True)
+        pen.picture("cookies/sprinkles", pygame.FRect(1330, 640, 110, 110), angle=-20)
+    pen.picture("cookies/cookie-flower", pygame.FRect(1788 + right, 664, 112, 112), angle=8)
+    pen.picture("cookies/cookie-circle", pygame.FRect(1690 + right, 838, 106, 106))
     heart = pygame.FRect(1782 + right, 782, 122, 122)
-    inner.picture("cookies/cookie-heart", heart, angle=-6)
-    inner.picture("cookies/sprinkles-on", heart, angle=-6)
-    return surface
+    pen.picture("cookies/cookie-heart", heart, angle=-6)
+    pen.picture("cookies/sprinkles-on", heart, angle=-6)
 
 
 def _sheet(pen: Pen, middle: tuple[float, float]) -> None:
     """A sheet that somebody is in the middle of filling."""
     edge = pen.viewport.px(430)
-    sheet = pen.context.art.get("cookies/sheet", edge, edge).copy()
-    for number, name in enumerate(("star", "heart", "flower", "star", "circle", "heart", "flower")):
-        piece = pen.context.art.get(f"cookies/cookie-{name}", edge // 4, edge // 4)
-        x, y = edge * (0.235 + 0.265 * (number % 3)), edge * (0.235 + 0.265 * (number // 3))
-        sheet.blit(piece, piece.get_rect(center=(x, y)))
-    turned = pygame.transform.rotozoom(sheet, 9, 1.0)
+    art = pen.context.art
+
+    def make() -> pygame.Surface:
+        sheet = art.get("cookies/sheet", edge, edge).copy()
+        for number, name in enumerate(("star", "heart", "flower", "star", "circle", "heart", "flower")):
+            piece = art.get(f"cookies/cookie-{name}", edge // 4, edge // 4)
+            x, y = edge * (0.235 + 0.265 * (number % 3)), edge * (0.235 + 0.265 * (number // 3))
+            sheet.blit(piece, piece.get_rect(center=(x, y)))
+        return pygame.transform.rotozoom(sheet, 9, 1.0)
+
+    turned = art.cached(("sheet", edge), make)
     spot = turned.get_rect(center=pen.viewport.point(*middle))
     blur = pen.viewport.px(20)
-    pen.surface.blit(shadow_under(turned, blur), (spot.x - blur + blur // 4, spot.y - blur + blur // 2))
+    shade = art.cached(("sheet-shadow", edge), lambda: shadow_under(turned, blur))
+    pen.surface.blit(shade, (spot.x - blur + blur // 4, spot.y - blur + blur // 2))
     pen.surface.blit(turned, spot)
 
 
 def _flour(pen: Pen, rect: pygame.FRect, name: str) -> None:
-    """A cloud of flour: three octaves of noise, thicker in the middle, and grains."""
     area = pen.viewport.rect(rect)
+    grain = max(1, pen.viewport.px(1.4))
+    pen.surface.blit(
+        pen.context.art.cached(("flour", name, area.size), lambda: _cloud(area, name, grain)), area
+    )
+
+
+def _cloud(area: pygame.Rect, name: str, grain: int) -> pygame.Surface:
+    """A cloud of flour: three octaves of noise, thicker in the middle, and grains."""
     rng = random.Random(name)
     cloud = pygame.Surface(area.size, pygame.SRCALPHA)
     cloud.fill((255, 246, 232, 255))
@@ -88,9 +91,8 @@ def _flour(pen: Pen, rect: pygame.FRect, name: str) -> None:
             far = ((x - 11.5) / 12) ** 2 + ((y - 11.5) / 12) ** 2
             middle.set_at((x, y), (255, 255, 255, round(255 * max(0.0, 1 - far) ** 1.6)))
     cloud.blit(pygame.transform.smoothscale(middle, area.size), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-    grain = max(1, pen.viewport.px(1.4))
     for _ in range(500):
         x = round(rng.gauss(area.width / 2, area.width / 5.5))
         y = round(rng.gauss(area.height / 2, area.height / 5.5))
         cloud.fill((255, 249, 238, rng.randint(40, 170)), (x, y, grain, grain))
-    pen.surface.blit(cloud, area)
+    return cloud
