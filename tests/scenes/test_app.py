@@ -1,0 +1,126 @@
+"""The program around the scenes: command line, loop, what is remembered, what it says at the start."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.app import App, main
+from game.input.events import Command
+from game.scenes.settings import SettingsScene
+from game.scenes.title import TitleScene
+from game.scenes.ui.dialog import Message
+from game.storage import Notice, Storage
+from tests.scenes.hands import Hands
+
+
+def run(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "game", "play", *arguments],
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+        env={**os.environ, **environment},
+        cwd=Path(__file__).parents[2],
+    )
+
+
+def test_the_time_to_the_title_is_printed_alone(tmp_path: Path) -> None:
+    done = run("--data", str(tmp_path / "d"), "--time-start")
+    assert done.returncode == 0, done.stderr
+    assert 0.0 < float(done.stdout) < 60.0
+
+
+@pytest.mark.parametrize("bad", ["wide", "1280", "10x10", "1280x99999"])
+def test_a_bad_window_size_is_refused_in_one_line(bad: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as stopped:
+        main(["--window", bad])
+    assert stopped.value.code == 2
+    assert "is no window size" in capsys.readouterr().err.splitlines()[-1]
+
+
+def test_pictures_of_every_scene_are_saved(tmp_path: Path) -> None:
+    assert (
+        main(["--data", str(tmp_path / "d"), "--window", "640x360", "--screenshot", str(tmp_path / "s")]) == 0
+    )
+    names = {path.stem for path in (tmp_path / "s").glob("*.png")}
+    assert {"title", "settings", "message", "confirm", "cookies-table", "cookies-setup"} <= names
+    for path in (tmp_path / "s").glob("*.png"):
+        picture = pygame.image.load(path)
+        assert picture.get_size() == (640, 360)
+        seen = {tuple(picture.get_at((x, y))) for x in range(0, 640, 40) for y in range(0, 360, 40)}
+        assert len(seen) > 20, path.name
+
+
+def test_no_sound_device_is_told_and_play_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SDL_AUDIODRIVER", "none-such")
+    pygame.mixer.quit()
+    app = App(Storage(tmp_path / "data"), size=(1280, 720))
+    app.start()
+    app.frame(0.0)  # the title comes first, then the device is looked for
+    app.frame(0.1)
+    message = Hands(app).top(Message)
+    assert message.notices == (Notice("error-no-audio"),)
+    Hands(app).click("ok")
+    Hands(app).top(TitleScene)
+    app.close()
+
+
+def test_a_second_program_says_so_on_its_title(app: App) -> None:
+    other = App(Storage(app.context.storage.folder), size=(640, 360))
+    other.start()
+    other.frame(0.1)
+    assert Notice("error-second-instance") in Hands(other).top(Message).notices
+    other.close()
+
+
+def test_the_window_and_what_was_set_are_remembered(tmp_path: Path) -> None:
+    app = App(Storage(tmp_path / "data"))
+    app.start(SettingsScene(app.context))
+    app.window.window.size = (900, 600)
+    pygame.event.post(pygame.event.Event(pygame.WINDOWRESIZED, x=900, y=600, window=app.window.window))
+    app.frame(0.1)
+    assert app.stack.viewport == app.window.viewport
+    Hands(app).click("kids")
+    app.close()
+    again = App(Storage(tmp_path / "data"))
+    assert again.window.window.size == (900, 600)
+    assert again.context.settings.kids
+    again.close()
+
+
+def test_idle_frames_draw_nothing(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    app.start()
+    for _ in range(3):
+        app.frame(1 / 30)
+    drawn: list[int] = []
+    monkeypatch.setattr(App, "draw", lambda self: drawn.append(1))
+    for _ in range(60):
+        app.frame(1 / 30)
+    assert drawn == []
+    assert not app.stack.moving
+
+
+def test_typing_is_switched_on_for_text_fields_alone(app: App) -> None:
+    hands = Hands(app)
+    app.start()
+    hands.click("box:cookies")
+    assert not app.devices.typing
+    hands.click("name:0")
+    app.frame(0.0)
+    assert app.devices.typing
+    hands.press(Command.ACCEPT)
+    app.frame(0.0)
+    assert not app.devices.typing
+
+
+def test_closing_the_window_ends_the_program(app: App) -> None:
+    app.start()
+    pygame.event.post(pygame.event.Event(pygame.QUIT))
+    assert not app.frame(0.0)
