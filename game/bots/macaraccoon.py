@@ -87,7 +87,7 @@ def lead(worth: Sequence[float]) -> tuple[float, ...]:
 class Eyes:
     """A position as one seat looks at it while it weighs its actions."""
 
-    __slots__ = ("have", "now", "plates", "queues", "seat", "state")
+    __slots__ = ("columns", "gains", "have", "now", "plates", "queues", "seat", "state")
 
     def __init__(self, state: MacaraccoonState, seat: int) -> None:
         self.state = state
@@ -95,11 +95,16 @@ class Eyes:
         self.plates: Plates = state.plates[seat]
         self.queues: Queues = tuple(state.queues)
         self.have = state.jars[seat]
+        self.gains: dict[str, float] = {}
+        self.columns: dict[int, float] = {}
         self.now = countertop(self.plates, self.queues, self.have)
 
     def gain(self, kind: str) -> float:
         """What one more ingredient of a kind adds."""
-        return best_with(self.plates, self.queues, self.have, kind) - self.now
+        gain = self.gains.get(kind)
+        if gain is None:
+            gain = self.gains[kind] = best_with(self.plates, self.queues, self.have, kind) - self.now
+        return gain
 
     def change(self, plates: Plates) -> float:
         """What other plates add."""
@@ -107,12 +112,23 @@ class Eyes:
 
     def sugar(self, change: int) -> float:
         """What more or less sugar is worth."""
+        if not change:
+            return 0.0
         new = min(9, self.have + change)
         return jar(new) - jar(self.have) + countertop(self.plates, self.queues, new) - self.now
 
     def spot(self, spot: int) -> float:
         """What taking from a spot adds, sugar included."""
         return self.gain(self.state.kitchen[spot]) + self.sugar(self.state.spot_sugar[spot])
+
+    def column(self, slot: int) -> float:
+        """What the best ingredient of a Whisker's column adds."""
+        best = self.columns.get(slot)
+        if best is None:
+            kitchen = self.state.kitchen
+            best = max((self.spot(spot) for spot in COLUMNS[slot] if kitchen[spot]), default=0.0)
+            self.columns[slot] = best
+        return best
 
     def serving(self, plate: int, queue: int, place: int, paid: int) -> float:
         """What serving a stack now brings."""
@@ -157,13 +173,11 @@ def _serve(eyes: Eyes, action: Any) -> float:
 def _whisk(eyes: Eyes, action: Any) -> float:
     state = eyes.state
     chef = CHEFS[state.chefs[action.slot]]
-    kitchen = state.kitchen
-    column = max((eyes.spot(spot) for spot in COLUMNS[action.slot] if kitchen[spot]), default=0.0)
     if action.plates:
         cost = -eyes.change(without(eyes.plates, action.plates)) + 0.1
     else:
         cost = -eyes.sugar(-chef.sugar)
-    return column + POWER_HOPE.get(chef.verb, 0.1) - cost - 0.1
+    return eyes.column(action.slot) + POWER_HOPE.get(chef.verb, 0.1) - cost - 0.1
 
 
 POWER_HOPE = {"pantry": 0.5, "discards": 0.4, "encore": ACTION, "sugar": 0.7, "leap": 0.5, "trade": 0.2}
