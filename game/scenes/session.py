@@ -88,9 +88,22 @@ class Session:
         """All that a scene or a bot gets of the match for one seat."""
         return self.match.seat(seat)
 
-    def person_to_act(self) -> int | None:
-        """The first seat that the game waits for and on which a person sits."""
-        return next((seat for seat in self.match.to_act() if self.players[seat].person), None)
+    def person_to_act(self, looking: int | None = None) -> int | None:
+        """The person to act: who is `looking` at the screen if they may act, else the first one.
+
+        Where several act in the same step, CookieBot goes first, so that nobody has to wait for it
+        afterwards; but not while a person could still take back what they just did.
+        """
+        acting = self.match.to_act()
+        persons = [seat for seat in acting if self.players[seat].person]
+        if not persons or (len(persons) < len(acting) and not self._in_the_middle()):
+            return None
+        return looking if looking in persons else persons[0]
+
+    def _in_the_middle(self) -> bool:
+        """Whether a person just did something that didn't settle anything yet."""
+        log = self.match.log
+        return bool(log) and self.players[log[-1].seat].person and not log[-1].final
 
     def bot_to_act(self) -> int | None:
         """The first seat that the game waits for and on which CookieBot sits."""

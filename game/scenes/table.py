@@ -6,8 +6,9 @@ act. Everything on the table can be rebuilt from the view at any moment.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 import pygame
 
@@ -24,7 +25,7 @@ from game.scenes.ui import paint
 from game.scenes.ui.pen import Pen
 from game.table.layer import RestLayer
 from game.table.table_view import TableView
-from game.table.tween import SPEEDS, Timeline
+from game.table.tween import SPEEDS, Gate, Timeline
 from game.table.viewport import Viewport
 from game.table.wood import wood
 
@@ -34,8 +35,10 @@ class Turn:
     """What happened in one turn, to be shown again."""
 
     seat: int
-    before: AnyView
+    before: Mapping[int, AnyView]
+    """What each pair of eyes saw."""
     events: list[Event]
+    """All of it; every pair of eyes sees its own part."""
     over: bool = False
 
 
@@ -55,9 +58,13 @@ class TableScene(Scene):
         self.thinker = Thinker(context, session)
         self.known: Gestures = NO_GESTURES
         """What gestures mean now; nothing while the gate is closed."""
+        self._looked: int | None = None
+        """The last person who looked at the table."""
         self.view: AnyView = session.seat(self._viewer()).view()
         self.last: Turn | None = None
-        """The last turn."""
+        """The turn that can be shown again."""
+        self._turn: Turn | None = None
+        """The turn that is being played."""
         self.replaying = False
         """Whether it is being shown again."""
         self._layer = RestLayer(self._paint_rest)
@@ -65,8 +72,6 @@ class TableScene(Scene):
         self._reason = ""
         self._settled = False
         self._covered = False
-        self._looked: int | None = None
-        """The last person who looked at the table."""
         self._celebrated = False
         self._ended = session.match.outcome() is not None
         """Whether the result was shown."""
@@ -84,9 +89,17 @@ class TableScene(Scene):
         return self._settled and self.timeline.idle
 
     @property
+    def awaited(self) -> int | None:
+        """The person to act, who may not be at the screen yet."""
+        return self.session.person_to_act(self._looked)
+
+    @property
     def actor(self) -> int | None:
-        """The person to act."""
-        return self.session.person_to_act()
+        """The person to act, once it is they who look at the screen."""
+        seat = self.awaited
+        if seat is None or self.session.needs_hand_over(self._looked, seat):
+            return None
+        return seat
 
     @property
     def doer(self) -> int | None:
@@ -97,7 +110,7 @@ class TableScene(Scene):
     @property
     def moving(self) -> bool:
         hinted = self.table.ghost is not None and not self.table.calm
-        busy = not self.settled or not self.echo.idle
+        busy = (not self.settled and self.timeline.gate is None) or not self.echo.idle
         return busy or self.hands.drag.holding or self.thinker.busy or hinted
 
     # the stack
@@ -118,6 +131,8 @@ class TableScene(Scene):
         self.finish_moving()
 
     def resume(self, result: object = None) -> None:
+        if type(result) is int:
+            self._looked = result  # the screen was handed over
         self._covered = False
         self.context.sound.music(self.table.music)
         self._layer.forget()
@@ -125,6 +140,7 @@ class TableScene(Scene):
 
     def layout(self, viewport: Viewport) -> None:
         super().layout(viewport)
+        self.context.art.fit(viewport.width, viewport.height)
         self.context.type.set_scale(viewport.scale, self.context.settings.text_zoom)
         self.table.layout(viewport)
         self._layer.forget()
@@ -133,23 +149,35 @@ class TableScene(Scene):
 
     def play(self, seat: int, action: Action) -> None:
         """Carry out an action and show what came of it. Raises `IllegalMove`; then nothing happened."""
-        before = self.view
+        before = self._views()
         self.thinker.stop()  # what it thinks about is no longer so
-        events = [event.for_seat(self._viewer()) for event in self.session.act(seat, action)]
-        if self.last is None or self.last.over or self.last.seat != seat:
-            self.last = Turn(seat, before, [])
-        self.last.events += events
-        self.last.over = any(self.table.ends_turn(event) for event in events)
+        events = self.session.act(seat, action)
+        self._note(seat, before, events)
         self._close()
         self.view = self.session.seat(self._viewer()).view()
         self.table.renew(self.view)
         self._present(events)
+
+    def _note(self, seat: int, before: Mapping[int, AnyView], events: Sequence[Event]) -> None:
+        """Remember what happened, to show the turn again."""
+        turn = self._turn
+        if turn is None or turn.over or (turn.seat != seat and not self.table.together):
+            turn = self._turn = Turn(seat, before, [])
+        turn.events += events
+        turn.over = any(self.table.ends_turn(event) for event in events)
+        if turn.over or not self.table.together:
+            self.last = turn
 
     def aside(self, aside: Aside) -> None:
         """Do what is no action of the game."""
         self._close()
         self.table.aside(aside.name)
         self._settle()
+
+    def pass_gate(self) -> None:
+        """Somebody says that what all wait for may be shown."""
+        self.timeline.pass_gate()
+        self.context.sound.play("button")
 
     def fly_back(self, source: str, x: float, y: float, shaken: str | None = None) -> None:
         """What was held at a point returns to where it came from; a target that refused it shakes."""
@@ -174,10 +202,15 @@ class TableScene(Scene):
     def _present(self, events: Sequence[Event]) -> None:
         self.timeline.factor = SPEEDS[self.context.settings.speed]
         self._settled = False
-        for event in events:
+        viewer = self._viewer()
+        for event in (event.for_seat(viewer) for event in events):
             make = self.table.present(event)
-            if make is not None:
-                self.timeline.add(make)
+            if make is None:
+                continue
+            gate = self.table.gate(event)
+            if gate is not None and self.session.persons and not self.replaying:
+                self.timeline.add(partial(Gate, gate))
+            self.timeline.add(make)
 
     def _close(self) -> None:
         """Nothing may be done until the table has settled."""
@@ -204,11 +237,18 @@ class TableScene(Scene):
         self.hands.focus.settle(self.hands.areas())
         self.dirty = True
 
+    def _views(self) -> dict[int, AnyView]:
+        """What every person, and whoever looks on, sees now."""
+        eyes = {seat for seat, player in enumerate(self.session.players) if player.person}
+        return {seat: self.session.seat(seat).view() for seat in eyes | {self._viewer()}}
+
     def _viewer(self) -> int:
         """Whose eyes look at the table: the person to act, else the last one who did, else the first."""
         actor = self.actor
         if actor is not None:
             return actor
+        if self._looked is not None:
+            return self._looked
         players = self.session.players
         acted = [entry.seat for entry in self.session.match.log if players[entry.seat].person]
         persons = [seat for seat, player in enumerate(players) if player.person]
@@ -221,8 +261,9 @@ class TableScene(Scene):
             self.echo.advance(dt)
             self.dirty = True
         if not self.timeline.idle:
+            before = self.timeline.gate
             self.timeline.advance(dt)
-            self.dirty = True
+            self.dirty = self.dirty or before is None or self.timeline.gate is None
         if self.table.update(dt):
             self.dirty = True
         if not self.timeline.idle:
@@ -250,20 +291,19 @@ class TableScene(Scene):
         return Push(ResultScene(self.context, self.session, outcome))
 
     def _hand_over(self) -> Change | None:
-        actor, before = self.actor, self._looked
-        if actor is None:
+        seat = self.awaited
+        if seat is None:
             return None
-        self._looked = actor
-        if not self.session.needs_hand_over(before, actor):
+        if not self.session.needs_hand_over(self._looked, seat):
+            self._looked = seat
             return None
         from game.scenes.hand_over import HandOverScene
 
-        self.session.seal()
-        return Push(HandOverScene(self.context, self.session, actor))
+        return Push(HandOverScene(self.context, self.session, seat))
 
     def _think(self, dt: float) -> Change | None:
         bot = self.session.bot_to_act()
-        if bot is not None and self.actor is None and not self.thinker.busy:
+        if bot is not None and self.awaited is None and not self.thinker.busy:
             self.thinker.ask(bot, self.session.players[bot].kind)
             self.dirty = True
         if self.hands.drag.holding:
@@ -319,7 +359,7 @@ class TableScene(Scene):
             case "undo":
                 self._close()
                 self.session.undo()
-                self.last = None
+                self.last = self._turn = None
                 self._settle()
             case "hint":
                 self._ask_hint()
@@ -345,7 +385,7 @@ class TableScene(Scene):
         assert self.last is not None
         self._close()
         self.replaying = True
-        self.table.rebuild(self.last.before)
+        self.table.rebuild(self.last.before[self._viewer()])
         self._present(self.last.events)
 
     # pictures
@@ -369,7 +409,7 @@ class TableScene(Scene):
             line = self._reason
         elif self.thinker.busy and not self.thinker.hint and not self.hands.drag.holding:
             heading, line, parts = t("common-thinking", name=player.name), "", ()
-        elif not self._settled:
+        elif not self._settled and not self.table.together:
             heading, line, parts = t("common-turn-of", name=player.name), "", ()
         detail = (
             t("table-baker-of", number=seat + 1, count=len(names)) if len(names) > 1 else t("table-alone")
@@ -382,8 +422,10 @@ class TableScene(Scene):
         )
 
     def _shown_seat(self) -> int:
-        if not self._settled and self.last is not None:
-            return self.last.seat
+        if self.thinker.seat is not None and not self.thinker.hint:
+            return self.thinker.seat
+        if not self._settled and self._turn is not None:
+            return self._turn.seat
         acting = self.session.match.to_act()
         return acting[0] if acting else self._viewer()
 
@@ -394,7 +436,12 @@ class TableScene(Scene):
         self.hud.paint(Pen(self.context, self.viewport, surface), self._status)
 
     def draw(self, surface: pygame.Surface) -> None:
+        if self._looked is None and self.awaited is not None and self.actor is None:
+            surface.blit(wood(self.context.art, self.viewport), (0, 0))  # nobody may look yet
+            return
         hold = self.hands.hold()
+        self.table.waiting = self.timeline.gate
+        self.table.thinking = None if self.thinker.hint else self.thinker.seat
         self.table.pointed = self.hands.pointed if hold is None else None
         self._status = status = self.status()
         regions = {**self.table.regions(hold), **self.hud.regions(self.viewport, status)}

@@ -81,6 +81,10 @@ class Hands:
         if scene.replaying:
             scene.finish_moving()
             return None
+        gate = scene.timeline.gate
+        if gate is not None and scene.table.area(gate).collidepoint(x, y):
+            scene.pass_gate()
+            return None
         button = scene.hud.at(x, y)
         if button is not None and not self.drag.holding:
             scene.hud.pressed = button
@@ -94,6 +98,9 @@ class Hands:
         free = not self.drag.holding
         self.scene.hud.hovered = self.scene.hud.at(x, y) if free else None
         self.hover = self.source_at(x, y) if free and self.scene.open else None
+        gate = self.scene.timeline.gate
+        if gate is not None and self.scene.table.area(gate).collidepoint(x, y):
+            self.hover = gate
         if self.bubble is not None:
             self.bubble.hovered = self.bubble.link_area.collidepoint(x, y)
 
@@ -106,6 +113,9 @@ class Hands:
             scene.finish_moving()
             return None
         if bubble is not None and command is Command.CANCEL:
+            return None
+        if scene.timeline.gate is not None and command in (Command.ACCEPT, Command.SKIP):
+            scene.pass_gate()
             return None
         if self.focus.move(command, self.areas()):
             self.drag.hover(str(self.focus.name))

@@ -17,14 +17,13 @@ from game.table.type import PAPER
 from game.table.viewport import Viewport
 
 NEEDED: Mapping[str, str] = {
-    "player": "panel",
     "status": "panel",
     "undo": "button",
     "hint": "button",
     "menu": "button",
 }
 """Spots of the scene itself that every board must have."""
-OPTIONAL: Mapping[str, str] = {"log": "button", "replay": "button"}
+OPTIONAL: Mapping[str, str] = {"player": "panel", "log": "button", "replay": "button"}
 
 ICONS: Mapping[str, str] = {
     "undo": "common/icon-undo",
@@ -84,10 +83,6 @@ class Hud:
         zoom, language = self.context.settings.text_zoom, self.context.texts.language
         common = (zoom, language)
         found: dict[str, tuple[pygame.Rect, object]] = {
-            "player": (
-                viewport.rect(self.area("player").inflate(50, 60)),
-                (status.name, status.detail, status.chip, status.face, common),
-            ),
             "status": (
                 viewport.rect(self.area("status").inflate(50, 60)),
                 (
@@ -100,6 +95,11 @@ class Hud:
                 ),
             ),
         }
+        if "player" in self.board:
+            found["player"] = (
+                viewport.rect(self.area("player").inflate(50, 60)),
+                (status.name, status.detail, status.chip, status.face, common),
+            )
         for name in ("undo", "hint", "menu"):
             area = self.area(name)
             box = pygame.FRect(area.x - 50, area.y - 16, area.width + 100, area.height + 76)
@@ -116,7 +116,8 @@ class Hud:
 
     def paint(self, pen: Pen, status: Status) -> None:
         """Draw everything."""
-        self._paint_player(pen, status)
+        if "player" in self.board:
+            self._paint_player(pen, status)
         self._paint_status(pen, status)
         for name in self.buttons():
             self._paint_button(pen, name, status)
@@ -140,6 +141,9 @@ class Hud:
 
     def _paint_status(self, pen: Pen, status: Status) -> None:
         area = self.area("status")
+        if self.board["status"].properties.get("bare", False):
+            self._paint_words(pen, area, status)
+            return
         pen.body("paper", area, radius=area.height / 2 if self.kids else 34, side=7)
         inner = pygame.FRect(area.x + 26, area.y + 6, area.width - 52, area.height - 20)
         if self.kids:
@@ -153,13 +157,17 @@ class Hud:
         if status.parts:
             wide = self._paint_first(pen, pygame.FRect(inner.x, inner.y, 150, inner.height), status.parts[0])
             left += wide + 24
-        room = pygame.FRect(left, inner.y, right - left, inner.height)
+        self._paint_words(pen, pygame.FRect(left, inner.y, right - left, inner.height), status)
+
+    def _paint_words(self, pen: Pen, room: pygame.FRect, status: Status) -> None:
+        """Heading and line in a room of their own, with nothing below."""
+        large = 38 if room.width > 400 else 30
         if not status.line:
-            pen.text(status.heading, room, "heading", 38, align="left")
+            pen.text(status.heading, room, "heading", large, align="left")
             return
         upper = pygame.FRect(room.x, room.y, room.width, room.height * 0.57)
         lower = pygame.FRect(room.x, upper.bottom - 2, room.width, room.height * 0.43)
-        pen.text(status.heading, upper, "heading", 38, align="left")
+        pen.text(status.heading, upper, "heading", large, align="left")
         pen.text(status.line, lower, "text", 26, align="left")
 
     def _paint_first(self, pen: Pen, area: pygame.FRect, part: Part) -> float:

@@ -76,6 +76,8 @@ class TableView(ABC):
     """The piece of music."""
     scenery: ClassVar[Mapping[str, str]] = {}
     """What a board may have besides."""
+    together: ClassVar[bool] = False
+    """Whether all seats act in the same step: a turn is then a round of all, and is nobody's."""
     fixed_kinds: ClassVar[tuple[str, ...]] = ()
     """Classes of spots to which the keyboard's focus goes only when something legal begins there."""
 
@@ -93,6 +95,10 @@ class TableView(ABC):
         """Plays a sound by name."""
         self.ghost: Action | None = None
         """The hinted action, shown as a ghost."""
+        self.waiting: str | None = None
+        """The spot that must be pressed before the picture goes on (see `gate`)."""
+        self.thinking: int | None = None
+        """The seat for which CookieBot thinks."""
         self.pointed: str | None = None
         """The spot under the pointer or the focus, while nothing is held."""
 
@@ -149,6 +155,10 @@ class TableView(ABC):
     @abstractmethod
     def present(self, event: Event) -> Callable[[], Anim] | None:
         """How an event is shown; the animation is made when its turn comes. None: it isn't shown."""
+
+    def gate(self, event: Event) -> str | None:
+        """The spot that somebody must press before an event is shown (a reveal that all want to see)."""
+        return None
 
     @abstractmethod
     def status(self, view: Any, legal: Sequence[Action], names: Sequence[str], hold: Hold | None) -> Sentence:

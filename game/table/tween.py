@@ -128,6 +128,16 @@ class InTurn(Anim):
             self._parts.popleft()
 
 
+class Gate(Anim):
+    """Waits, without an end, until somebody lets the timeline go on."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def at(self, time: float) -> None:
+        return
+
+
 class Timeline:
     """Plays animations one after another; each is made when its turn comes, from the picture of then."""
 
@@ -143,6 +153,16 @@ class Timeline:
         """Whether nothing plays or waits."""
         return self._anim is None and not self._queue
 
+    @property
+    def gate(self) -> str | None:
+        """The name of the gate at which everything waits now."""
+        return self._anim.name if isinstance(self._anim, Gate) else None
+
+    def pass_gate(self) -> None:
+        """Go on behind the gate."""
+        if self.gate is not None:
+            self._anim = None
+
     def add(self, make: Callable[[], Anim]) -> None:
         """Play this after everything before it."""
         self._queue.append(make)
@@ -153,6 +173,8 @@ class Timeline:
         while not self.idle:
             if self._anim is None:
                 self._anim, self._time = self._queue.popleft()(), 0.0
+            if isinstance(self._anim, Gate):
+                return
             left = self._anim.duration - self._time
             if rest < left:
                 self._time += rest

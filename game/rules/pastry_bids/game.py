@@ -16,6 +16,7 @@ class PastryBids(Game[PastryState, PastryAction, PastryOptions]):
 
     id = "pastry_bids"
     seats = range(2, 3)
+    hidden = True
     clauses = "PB"
     options_type = PastryOptions
 
