@@ -11,7 +11,7 @@ from pathlib import Path
 import pygame
 
 from game.input.devices import Devices
-from game.scenes.base import Quit, Reset, Scene
+from game.scenes.base import Push, Quit, Reset, Scene
 from game.scenes.context import Context
 from game.scenes.stack import SceneStack
 from game.storage import Notice, Storage, default_folder
@@ -98,6 +98,10 @@ class App:
             if not self._late_done:
                 self._late_done = True
                 self._start_late_parts()
+        if self.context.storage.notices and not self._busy(scene):
+            from game.scenes.ui.dialog import Message
+
+            self.stack.apply(Push(Message(self.context, self.context.storage.take_notices())))
         return True
 
     def draw(self) -> None:
@@ -159,6 +163,10 @@ class App:
         self.window.window.title = self.context.t("title-name")
         self._lay_out()
 
+    def _busy(self, scene: Scene) -> bool:
+        """Whether now is no moment to lay a message over a scene."""
+        return scene.moving or self.devices.held
+
     def _dirty(self) -> None:
         for scene in self.stack.scenes:
             scene.dirty = True
@@ -196,15 +204,18 @@ def main(argv: Sequence[str]) -> int:
     storage = Storage(Path(options.data) if options.data else default_folder())
     app = App(storage, size=options.window, seed=options.seed)
     try:
+        folder = Path(options.screenshot) if options.screenshot else None
+        code = 0
         if options.self_test:
             from game.scenes.self_test import run
 
-            return run(app, Path(options.screenshot) if options.screenshot else None)
-        if options.screenshot:
+            code = run(app, folder)
+        if folder is not None and code == 0:
             from game.scenes.gallery import save_all
 
-            save_all(app, Path(options.screenshot))
-            return 0
+            save_all(app, folder)
+        if options.self_test or options.screenshot:
+            return code
         app.start()
         if options.time_start:
             app.frame(0.0)

@@ -9,7 +9,7 @@ from game.scenes.base import Change, Push, Quit
 from game.scenes.context import Context
 from game.scenes.tables import TABLES
 from game.scenes.ui.boxes import GameBox
-from game.scenes.ui.dialog import Confirm, Message
+from game.scenes.ui.dialog import Confirm
 from game.scenes.ui.fields import Switch
 from game.scenes.ui.form import Form
 from game.scenes.ui.logo import draw_logo
@@ -122,10 +122,6 @@ class TitleScene(Form):
         draw_logo(pen, self.t("title-name"), pygame.FRect(330, 40, 1260, 220))
         words = self.t("title-subtitle" if len(self.games) == 4 else "title-subtitle-some")
         pen.text(words, pygame.FRect(400, 256, 1120, 62), "bold", 33, PAPER, shade=True, wrap=False)
-
-    def update(self, dt: float) -> Change | None:
-        notices = self.context.storage.take_notices()
-        return Push(Message(self.context, notices)) if notices else None
 
     def cancel(self) -> Change | None:
         return self._leave()

@@ -12,6 +12,7 @@ import pytest
 
 from game.app import App, main
 from game.input.events import Command
+from game.scenes.gallery import sample
 from game.scenes.settings import SettingsScene
 from game.scenes.title import TitleScene
 from game.scenes.ui.dialog import Message
@@ -124,3 +125,24 @@ def test_closing_the_window_ends_the_program(app: App) -> None:
     app.start()
     pygame.event.post(pygame.event.Event(pygame.QUIT))
     assert not app.frame(0.0)
+
+
+def test_a_save_that_fails_in_the_middle_of_a_game_is_told_over_the_table(
+    app: App, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session = sample("cookies")
+    session._storage = app.context.storage
+    app.start(SettingsScene(app.context))
+
+    def full(handle: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(os, "fsync", full)
+    session.save()
+    app.frame(0.1)
+    assert Hands(app).top(Message).notices == (Notice("error-disk-full"),)
+    Hands(app).click("ok")
+    Hands(app).top(SettingsScene)
+    session.save()
+    app.frame(0.1)
+    Hands(app).top(SettingsScene)  # told once
