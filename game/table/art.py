@@ -9,8 +9,10 @@ import pygame
 
 from game import resources
 
-CACHE_BYTES = 120 * 1024 * 1024
-"""Pictures beyond this are forgotten, the longest unused first."""
+LEAST_BYTES = 64 * 1024 * 1024
+"""Pictures beyond the limit are forgotten, the longest unused first; it is never less than this."""
+WINDOWS = 8
+"""The limit in pictures as large as the window: what a full table needs, and some more."""
 
 
 class Art:
@@ -22,6 +24,8 @@ class Art:
 
     def __init__(self) -> None:
         self.problems: list[str] = []
+        self.limit = LEAST_BYTES
+        """How many bytes are kept; see `fit`."""
         self._cache: OrderedDict[tuple[object, ...], pygame.Surface] = OrderedDict()
         self._bytes = 0
 
@@ -56,10 +60,14 @@ class Art:
         picture = make()
         self._cache[key] = picture
         self._bytes += picture.get_width() * picture.get_height() * 4
-        while self._bytes > CACHE_BYTES and len(self._cache) > 1:
+        while self._bytes > self.limit and len(self._cache) > 1:
             _, old = self._cache.popitem(last=False)
             self._bytes -= old.get_width() * old.get_height() * 4
         return picture
+
+    def fit(self, width: int, height: int) -> None:
+        """Keep as many pictures as a window of this size (pixels) needs."""
+        self.limit = max(LEAST_BYTES, WINDOWS * width * height * 4)
 
     def clear(self) -> None:
         """Forget all pictures (the window got another size)."""

@@ -153,20 +153,25 @@ class Tumbler:
         art: Art,
         throws: Sequence[tuple[Sequence[str], Sequence[Pose]]],
         edge: float,
+        first: Sequence[pygame.Surface],
         start: int = 0,
     ) -> None:
-        """`throws`: for each die its six faces and its poses; `edge` in pixels. Starts drawing at `start`."""
+        """`throws`: for each die its six faces and its poses; `edge` in pixels. Starts drawing at `start`.
+
+        `first`: a picture of each die that is shown until there is a better one.
+        """
         self._art = art
         self._throws = throws
         self._edge = edge
         self._now = start
+        self._first = first
         self._stop = False
         self._pictures: list[list[pygame.Surface | None]] = [[None] * len(poses) for _, poses in throws]
         self._thread = threading.Thread(target=self._draw_all, name="dice", daemon=True)
         self._thread.start()
 
     def picture(self, die: int, number: int) -> pygame.Surface:
-        """The picture of a die's pose, or the latest one drawn; without any it is drawn at once."""
+        """The picture of a die's pose, or the latest one drawn. Never waits."""
         self._now = max(self._now, number)
         pictures = self._pictures[die]
         number = min(number, len(pictures) - 1)
@@ -174,14 +179,15 @@ class Tumbler:
             found = pictures[index]
             if found is not None:
                 return found
-        faces, poses = self._throws[die]
-        first = pictures[number] = self._render(faces, poses[number])
-        return first
+        return self._first[die]
 
     def resized(self, edge: float) -> Tumbler:
         """The same throws for another size of the window, from the moment reached on."""
         self.stop()
-        return Tumbler(self._art, self._throws, edge, self._now)
+        now = [self.picture(die, self._now) for die in range(len(self._throws))]
+        grown = edge / self._edge
+        first = [pygame.transform.smoothscale_by(picture, grown) for picture in now]
+        return Tumbler(self._art, self._throws, edge, first, self._now)
 
     def stop(self) -> None:
         """Draw no more (skipped, another size)."""

@@ -127,6 +127,20 @@ def glow(
     return art.cached((*key, "glow", reach, hollow), make)
 
 
+def blit_frame(surface: pygame.Surface, picture: pygame.Surface, at: tuple[int, int], wide: int) -> None:
+    """Blit a picture of which only a frame, `wide` pixels from its edges, shows anything: in four strips."""
+    width, height = picture.get_size()
+    wide = min(wide, width // 2, height // 2)
+    tall = height - 2 * wide
+    for x, y, w, h in (
+        (0, 0, width, wide),
+        (0, height - wide, width, wide),
+        (0, wide, wide, tall),
+        (width - wide, wide, wide, tall),
+    ):
+        surface.blit(picture, (at[0] + x, at[1] + y), (x, y, w, h))
+
+
 def soft_shadow(art: Art, key: tuple[object, ...], picture: pygame.Surface, blur: int) -> pygame.Surface:
     """A soft shadow, `blur` pixels larger on every side; made small, since it has no edges to lose."""
 

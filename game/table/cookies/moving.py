@@ -6,6 +6,8 @@ import math
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+import pygame
+
 from game.input.gestures import Gesture
 from game.rules.cookies.actions import Bake, LayCookies, Nibble, RollDice, SpreadSprinkles, Wait
 from game.rules.core import Action
@@ -16,7 +18,7 @@ from game.table.cookies.meaning import RESERVE_SPRINKLES, held_action, used_dice
 from game.table.cookies.places import pile, place_name
 from game.table.cookies.sheets import draw_sheet, sheet_picture
 from game.table.dice import Pose, die_picture, draw_die
-from game.table.pieces import HOVER_LIFT, Piece, cast, draw_piece, fan, glow, picture_of
+from game.table.pieces import HOVER_LIFT, Piece, blit_frame, cast, draw_piece, fan, glow, picture_of
 from game.table.stock import card_stock, dashed_ring
 from game.table.table_view import Hold
 
@@ -80,11 +82,16 @@ def light_up(table: CookiesTable, brush: Brush, name: str) -> None:
     else:
         radius = area.width // 2 if name == "clock" else viewport.px(26)
         shape, key, ring = card_stock(art, *area.size, radius), ("cell", area.size, radius), area
-    warm = glow(art, key, shape, reach, hollow=True)
     box = shape.get_rect(center=area.center)
-    brush.surface.blit(warm, (box.x - reach, box.y - reach))
-    dashes = dashed_ring(art, *ring.size, radius, viewport.px(4))
-    brush.surface.blit(dashes, ring)
+
+    def make() -> pygame.Surface:
+        warm = glow(art, key, shape, reach, hollow=True).copy()
+        dashes = dashed_ring(art, *ring.size, radius, viewport.px(4))
+        warm.blit(dashes, ring.move(reach - box.x, reach - box.y))
+        return warm
+
+    lit = art.cached((*key, "lit", reach, ring.size), make)
+    blit_frame(brush.surface, lit, (box.x - reach, box.y - reach), reach + round(0.1 * min(box.size)))
 
 
 def held_pieces(table: CookiesTable, source: str, x: float, y: float) -> list[Piece]:

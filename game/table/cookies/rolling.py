@@ -7,7 +7,17 @@ from collections.abc import Callable, Sequence
 from game.table.art import Art
 from game.table.board import Board
 from game.table.cookies.look import READY_SIDE, Look, die_pose, face_art
-from game.table.dice import APART, LANDINGS, RATE, TUMBLE, Pose, Tumbler, hop_path, tumble_path
+from game.table.dice import (
+    APART,
+    LANDINGS,
+    RATE,
+    TUMBLE,
+    Pose,
+    Tumbler,
+    die_picture,
+    hop_path,
+    tumble_path,
+)
 from game.table.tween import Anim
 from game.table.viewport import Viewport
 
@@ -88,8 +98,10 @@ class Dice:
         land: Callable[[], None] | None,
     ) -> Anim:
         self.stop()
+        edge = self.edge * scale
+        now = [die_picture(self.art, self.arts(die), pose, edge) for die, pose in enumerate(look.dice)]
         self.tumbler = Tumbler(
-            self.art, [(self.arts(die), path) for die, path in enumerate(paths)], self.edge * scale
+            self.art, [(self.arts(die), path) for die, path in enumerate(paths)], edge, now
         )
         self.number = 0
         return _Motion(self, look, paths, begin, land)
