@@ -30,8 +30,11 @@ class PauseScene(Dialog):
             self._button("settings", "pause-settings", "icon-settings", self._settings),
             self._button("restart", "pause-restart", "icon-again", self._restart),
             self._button("leave", "pause-leave", "icon-home", self._leave),
-            Text(self.t("pause-seed", seed=self.session.match.seed), "text", 22, align="center"),
+            *([] if self.session.kids else [self._seed()]),
         ]
+
+    def _seed(self) -> Text:
+        return Text(self.t("pause-seed", seed=self.session.match.seed), "text", 22, align="center")
 
     def _button(
         self, key: str, words: str, icon: str, act: Callable[[], Change | None], stuff: str = "cream"
