@@ -24,7 +24,7 @@ from game.scenes.table_hud import Hud, Status
 from game.scenes.ui import paint
 from game.scenes.ui.pen import Pen
 from game.table.layer import RestLayer
-from game.table.table_view import TableView
+from game.table.table_view import Part, TableView
 from game.table.tween import SPEEDS, Gate, Timeline
 from game.table.viewport import Viewport
 from game.table.wood import wood
@@ -400,7 +400,7 @@ class TableScene(Scene):
         legal = session.seat(doer).legal() if self.open and doer is not None else ()
         said = self.table.status(self.view, legal, names, self.hands.hold())
         heading, line = t(said.heading.key, **said.heading.args), ""
-        parts = said.parts
+        parts, face = said.parts, (Part((player.face,)),)
         if said.line is not None:
             line = t(said.line.key, **said.line.args)
         if self.replaying:
@@ -408,9 +408,9 @@ class TableScene(Scene):
         elif self._reason:
             line = self._reason
         elif self.thinker.busy and not self.thinker.hint and not self.hands.drag.holding:
-            heading, line, parts = t("common-thinking", name=player.name), "", ()
+            heading, line, parts = t("common-thinking", name=player.name), "", face
         elif not self._settled and not self.table.together:
-            heading, line, parts = t("common-turn-of", name=player.name), "", ()
+            heading, line, parts = t("common-turn-of", name=player.name), "", face
         detail = (
             t("table-baker-of", number=seat + 1, count=len(names)) if len(names) > 1 else t("table-alone")
         )

@@ -75,8 +75,11 @@ class Hud:
         return None
 
     def area(self, name: str) -> pygame.FRect:
-        """Where a button or a panel lies."""
-        return self.board[name].rect
+        """Where a button or a panel lies. Panels grow into the gap around them for larger text."""
+        rect = self.board[name].rect
+        if name in ("player", "status") and not self.kids and self.context.settings.text_zoom > 1.1:
+            return pygame.FRect(rect.x, rect.y - 20, rect.width, rect.height + 42)
+        return rect
 
     def regions(self, viewport: Viewport, status: Status) -> Regions:
         """The panels as regions at rest."""
@@ -165,15 +168,16 @@ class Hud:
         if not status.line:
             pen.text(status.heading, room, "heading", large, align="left")
             return
-        upper = pygame.FRect(room.x, room.y, room.width, room.height * 0.57)
-        lower = pygame.FRect(room.x, upper.bottom - 2, room.width, room.height * 0.43)
+        share = 0.57 if pen.zoom < 1.1 else 0.5
+        upper = pygame.FRect(room.x, room.y, room.width, room.height * share)
+        lower = pygame.FRect(room.x, upper.bottom - 2, room.width, room.height * (1 - share))
         pen.text(status.heading, upper, "heading", large, align="left")
         pen.text(status.line, lower, "text", 26, align="left")
 
     def _paint_first(self, pen: Pen, area: pygame.FRect, part: Part) -> float:
         """The picture before the words; returns its width."""
         size = area.height * 0.86
-        count = min(part.count, 3)
+        count = min(part.count, 3) if pen.zoom < 1.1 else 1
         wide = size * (1 + 0.56 * (count - 1))
         for x, y, angle in fan(count, area.x + wide / 2, area.centery, size * 0.86):
             self._stamp(pen, part.arts, x, y, size, angle)
