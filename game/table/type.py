@@ -95,7 +95,7 @@ class Type:
 def font_file(face: Face) -> Path:
     """The font file of a face, in its package's own folder (also in a packaged program)."""
     package, name = _FILES[face]
-    return Path(str(packages.files(package).joinpath("files", name)))
+    return Path(str(packages.files(package) / "files" / name))
 
 
 def thick(font: pygame.font.Font, text: str, color: Color) -> pygame.Surface:
