@@ -8,10 +8,11 @@ from collections.abc import Iterable
 from game.rules.got_what_it_bakes import actions as act
 from game.rules.got_what_it_bakes import bag, setup
 from game.rules.got_what_it_bakes.cards import BOT_CARDS, CARDS, RECIPES, SWEETS
+from game.rules.got_what_it_bakes.check_pending import pending_problems
 from game.rules.got_what_it_bakes.dice import TRACK
 from game.rules.got_what_it_bakes.market import MOST_UPGRADES, PLACES
 from game.rules.got_what_it_bakes.options import PANTRY
-from game.rules.got_what_it_bakes.pending import Dare, GoalChoice, Look, Place
+from game.rules.got_what_it_bakes.pending import GoalChoice, Look
 from game.rules.got_what_it_bakes.table import (
     BONUS,
     DICE,
@@ -47,7 +48,7 @@ def _compare(what: str, found: Iterable[object], wanted: Iterable[object]) -> li
 def problems(t: Table) -> list[str]:
     """Everything wrong with a position; empty when nothing is."""
     out = _recipes(t) + _goals(t) + _cards(t) + _bot(t) + _pantry(t) + _dice(t)
-    for check in (_order, _steps, _draft):
+    for check in (_order, pending_problems, _draft):
         out += check(t) if not out else []
     return out
 
@@ -180,21 +181,6 @@ def _order(t: Table) -> list[str]:
     return out
 
 
-def _steps(t: Table) -> list[str]:
-    step = t.pending
-    if step is None:
-        return []
-    if step.seat >= t.seats or t.phase in (GOALS, DRAFT, OVER):
-        return ["a step is pending where none can be"]
-    if isinstance(step, Dare) and (step.recipe not in t.front[step.seat] or t.need[step.recipe]):
-        return ["a dare is rolled for a recipe that isn't complete"]
-    if isinstance(step, Place) and not any(
-        bag.count(t.need[recipe], step.ingredient) and recipe != step.source for recipe in t.front[step.seat]
-    ):
-        return ["a unit waits though no box is open"]
-    return []
-
-
 def _draft(t: Table) -> list[str]:
     if t.phase == GOALS:
         if not any(t.offers) or any(len(offer) not in (0, 2) for offer in t.offers):
@@ -204,6 +190,8 @@ def _draft(t: Table) -> list[str]:
         return ["goals are on offer outside of the set-up"]
     if t.phase != DRAFT:
         return ["hands, picks or choices are left of the draft"] if _dealt(t) else []
+    if len(t.picked) != t.seats:
+        return ["each seat has a choice in the draft, or none yet"]
     for hand, picks, picked in zip(t.hands, t.picks, t.picked, strict=True):
         if len(hand) != setup.HAND - t.step or len(picks) != t.step or (picked and picked not in hand):
             return ["hands and picks of the draft don't fit together"]
@@ -211,4 +199,4 @@ def _draft(t: Table) -> list[str]:
 
 
 def _dealt(t: Table) -> bool:
-    return any(t.hands) or any(t.picks) or any(t.picked)
+    return len(t.picked) != t.seats or any(t.hands) or any(t.picks) or any(t.picked)
