@@ -38,6 +38,19 @@ def equilibrium(gains: Matrix, iterations: int) -> tuple[list[float], list[float
     return rows, columns, value
 
 
+def value_of(gains: Matrix, iterations: int) -> float:
+    """The value of a game for the row player, exact up to two by two."""
+    if len(gains) == 1:
+        return min(gains[0])
+    if len(gains[0]) == 1:
+        return max(line[0] for line in gains)
+    if len(gains) > 2 or len(gains[0]) > 2:
+        return equilibrium(gains, iterations)[2]
+    (a, b), (c, d) = gains
+    low, high = max(min(a, b), min(c, d)), min(max(a, c), max(b, d))
+    return low if low >= high else (a * d - b * c) / (a + d - b - c)
+
+
 def mix(weights: Sequence[float]) -> list[float]:
     """Weights as shares of 1; equal ones when there are none."""
     total = sum(weights)

@@ -15,6 +15,7 @@ from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 
+from game.bots.matrix import Matrix, value_of
 from game.rules.pastry_bids.cards import CLUBS, SUIT, numbers_in
 from game.rules.pastry_bids.scoring import points
 from game.rules.pastry_bids.state import PastryState
@@ -23,6 +24,12 @@ Weights = tuple[tuple[float, ...], ...]
 """For each number of cards in the smaller hand (0-13) the weight of the lead made, then of each figure."""
 SURE = 12.0
 """The strength of a game that is won."""
+EXACT = 2
+"""With so many cards in both hands positions are played through to the end."""
+SOLVED = 40
+"""Iterations of regret matching in positions that are played through."""
+MOST_PAIRS = 3
+"""Pairs to come that are tried at each step there."""
 FIGURES = 19
 """How many figures `figures` gives."""
 
@@ -77,9 +84,39 @@ class Table:
             total += weight * (own - other)
         return max(-SURE, min(SURE, total))
 
-    def chance(self, weights: Weights) -> float:
-        """The chance of the own side to win."""
-        return 1 / (1 + math.exp(-self.strength(weights)))
+    def chance(self, weights: Weights, exact: int = EXACT) -> float:
+        """The chance of the own side to win.
+
+        With at most `exact` cards in both hands it is played through to the end.
+        """
+        if max(hand.bit_count() for hand in self.hands) > exact or self.over():
+            return 1 / (1 + math.exp(-self.strength(weights)))
+        pairs = pairs_to_come(self.pile)
+        return sum(value_of(self.bids(up, weights, exact), SOLVED) for up in pairs) / len(pairs)
+
+    def bids(self, up: int, weights: Weights, exact: int = EXACT) -> Matrix:
+        """The chance to win the game for every own bid (rows, ascending) against every bid of the other.
+
+        `up` are the face-up cards. A tie counts as refused: whoever gains by going on, the other one
+        loses by it.
+        """
+        (mine, theirs), (own, other) = self.hands, self.owned
+        pile = self.pile & ~up
+        prizes = (
+            ((own | up, other), self.aside),
+            ((own, other | up), self.aside),
+            (self.owned, self.aside | up),
+        )
+        lines = []
+        for bid in numbers_in(mine):
+            line = []
+            for rival in numbers_in(theirs):
+                owned, aside = prizes[0 if bid > rival else 1 if bid < rival else 2]
+                hands = (mine ^ 1 << bid >> 1, theirs ^ 1 << rival >> 1)
+                after = Table(hands, owned, self.made, pile, aside, self.suits, self.loose)
+                line.append(after.chance(weights, exact))
+            lines.append(line)
+        return lines
 
     def lead_at_end(self) -> float:
         """The own lead in points if bidding ends now and both bake what they can."""
@@ -150,6 +187,19 @@ def ready(owned: int, loose: bool) -> int:
         return doubles.bit_count()
     hearts, clubs = (owned & SUIT).bit_count(), (owned >> 13).bit_count()
     return hearts // 2 + clubs // 2 + (1 if hearts & clubs & 1 and doubles else 0)
+
+
+@cache
+def pairs_to_come(pile: int) -> tuple[int, ...]:
+    """Pairs that may be turned up next: all, or a few in which each card comes equally often."""
+    hearts, clubs = numbers_in(pile & SUIT), numbers_in(pile >> 13)
+    count = len(hearts)
+    turns = range(max(1, min(count, MOST_PAIRS // count))) if count else ()
+    return tuple(
+        1 << (heart - 1) | 1 << (clubs[(place + turn) % count] + 12)
+        for turn in turns
+        for place, heart in enumerate(hearts)
+    )
 
 
 def final_points(hand: int, owned: int, handed: int, loose: bool) -> float:

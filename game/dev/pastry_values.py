@@ -15,9 +15,9 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
-from game.bots.matrix import equilibrium
-from game.bots.pastry_bids import PastryPolicy, matrix, some_pair
-from game.bots.pastry_worth import FIGURES, Table, Weights
+from game.bots.matrix import value_of
+from game.bots.pastry_bids import PastryPolicy, some_pair
+from game.bots.pastry_worth import EXACT, FIGURES, Table, Weights
 from game.bots.policy import Budget
 from game.rules.core import Fast
 from game.rules.pastry_bids import GAME
@@ -46,8 +46,8 @@ def random_tables(count: int, cards: int, loose: bool, rng: random.Random) -> li
         if len(found) == count:
             break
         hands = [sum(1 << n for n in _some(13, cards, rng)) for _ in (0, 1)]
-        if rng.random() < 0.15 and cards < 12:
-            hands[rng.randrange(2)] |= 1 << rng.randrange(13)
+        if rng.random() < 0.3 or cards <= EXACT:
+            hands[rng.randrange(2)] |= sum(1 << n for n in _some(13, rng.randrange(2, 5), rng))
         rounds = 13 - cards
         hearts, clubs = _some(13, rounds, rng), [n + 13 for n in _some(13, rounds, rng)]
         owned, aside = [0, 0], 0
@@ -95,7 +95,7 @@ def played_tables(policy: PastryPolicy, games: int, loose: bool, rng: random.Ran
 
 def value(table: Table, weights: Weights, rng: random.Random) -> float:
     """The chance to win, over one pair turned up and the bids for it."""
-    return equilibrium(matrix(table, some_pair(table.pile, rng), weights), SOLVED)[2]
+    return value_of(table.bids(some_pair(table.pile, rng), weights), SOLVED)
 
 
 def fit(tables: list[Table], values: list[float]) -> tuple[float, ...]:

@@ -62,8 +62,8 @@ bot-macaraccoon-move = Ez a két torony együtt többet ér.
 bot-macaraccoon-toss = Ezt a tornyot senki sem fogja kérni, így legalább lesz hely.
 
 ## Sütilicit
-bot-pastry-bid-pair = Van már egy { $number }-es kártyám, és itt a párja.
-bot-pastry-bid-block = Van már egy { $number }-es kártyád. A párját inkább nem engedem át.
+bot-pastry-bid-pair = Ilyen számú kártyám már van, és itt a párja: { $number }.
+bot-pastry-bid-block = Ilyen számú kártyád már van, a párját inkább nem engedem át: { $number }.
 bot-pastry-bid-low = Ezek nekem nem sokat érnek, ezért csak ennyit adok: { $number }.
 bot-pastry-bid-fair = Az új hozzávalók ennyit megérnek nekem: { $number }.
 bot-pastry-agree = Ha több kártya a tét, nekem jó a folytatás.
