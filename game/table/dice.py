@@ -24,6 +24,9 @@ TUMBLE = 0.9
 APART = 0.06
 """Seconds between one die coming to rest and the next."""
 
+LARGE = 160.0
+"""Pixels of an edge from which only every second turn is drawn: the picture costs four times more."""
+
 _HOPS: tuple[tuple[float, float, float], ...] = (
     (0.0, 0.34, 1.25),
     (0.34, 0.6, 0.7),
@@ -198,12 +201,14 @@ class Tumbler:
         self._thread.join()
 
     def _draw_all(self) -> None:
+        every = 1 if self._edge < LARGE else 2
         for number in range(max(len(poses) for _, poses in self._throws)):
             for die, (faces, poses) in enumerate(self._throws):
                 if self._stop:
                     return
                 # what is already past is not drawn any more; the last picture always is
-                if number < len(poses) and (number >= self._now or number == len(poses) - 1):
+                last = number == len(poses) - 1
+                if number < len(poses) and (last or (number >= self._now and number % every == 0)):
                     self._pictures[die][number] = self._render(faces, poses[number])
 
     def _render(self, faces: Sequence[str], pose: Pose) -> pygame.Surface:
