@@ -230,3 +230,90 @@ macaraccoon-why-used = Das hast du schon benutzt.
 macaraccoon-why-other-column = Zu diesem Schnurrkoch gehört eine andere Spalte.
 macaraccoon-why-other-power = Dieser Schnurrkoch kann etwas anderes.
 macaraccoon-why-power-impossible = So lässt sich die Fähigkeit nicht ausführen.
+
+## At the table
+macaraccoon-label-next = Vorne
+macaraccoon-label-skip = Vorbei
+macaraccoon-label-to-come = { $count ->
+    [0] keine Bestellung mehr
+    [one] noch eine Bestellung
+   *[other] noch { $count } Bestellungen
+}
+macaraccoon-label-discards = Nimm eine vom Ablagestapel
+macaraccoon-label-discard = Ablegen
+macaraccoon-label-none-served = Noch nichts serviert
+macaraccoon-label-tokens = Plättchen
+macaraccoon-label-total = Summe
+macaraccoon-label-top = Obendrauf
+macaraccoon-label-under = Ganz nach unten
+macaraccoon-label-start = Hier anfangen
+macaraccoon-label-rush = Zuckerschub
+macaraccoon-label-yes = Ja, gern
+macaraccoon-label-no = Nein, danke
+macaraccoon-label-use = Nutzen
+macaraccoon-label-finish = Das war’s
+macaraccoon-label-end = Zug beenden
+macaraccoon-label-back = Zurück
+macaraccoon-banner-asked = Möchtest du { macaraccoon-part-some }?
+macaraccoon-banner-yes = Ja, sehr gern!
+macaraccoon-banner-no = Nein, lieber nicht.
+macaraccoon-now-over = Die Küche ist zu
+macaraccoon-now-other = { $name } kocht gerade
+macaraccoon-now-free = Deine eigenen Türme darfst du jederzeit zusammensetzen.
+macaraccoon-now-turn = Holen, servieren oder rufen, { $name }
+macaraccoon-now-last = Dein letzter Zug, { $name }
+macaraccoon-now-turn-line = Bewege Macaraccoon, einen Turm oder einen Schnurrkoch.
+macaraccoon-now-ready-line = Fertig ist { macaraccoon-part-order }: Bring den Turm zum Gast.
+macaraccoon-now-place = Wohin damit: { macaraccoon-part-kind }?
+macaraccoon-now-place-line = Auf einen Turm, darunter, auf einen leeren Teller oder weg.
+macaraccoon-now-fill = Fülle das freie Feld
+macaraccoon-now-fill-line = Bring eine Zutat aus der Speisekammer dorthin.
+macaraccoon-now-asked = { $name } bietet dir { macaraccoon-part-some } an
+macaraccoon-now-asked-line = Für { $sugar } von deinem Zucker. Möchtest du?
+macaraccoon-now-rush = Ein Zuckerschub?
+macaraccoon-now-rush-line = Für { $sugar } Zucker noch eine Aktion, oder beende deinen Zug.
+macaraccoon-now-whisker = { macaraccoon-part-chef } hilft dir
+macaraccoon-now-column-line = Nimm eine Zutat aus der Spalte des Schnurrkochs.
+macaraccoon-now-opened = Hier kocht { $name }
+macaraccoon-now-opened-line = Türme dürfen hier jederzeit zusammengesetzt werden.
+macaraccoon-now-looked-line = Schau dich um und geh dann zu deiner zurück.
+macaraccoon-touch-stack = { $count ->
+    [one] Eine einzelne Zutat
+   *[other] Ein Turm aus { $count } Lagen
+}
+macaraccoon-touch-chef = { macaraccoon-part-chef }: { $sugar } Zucker oder { $count } deiner Lagen
+macaraccoon-touch-jar = Zucker aus deinem Glas
+macaraccoon-touch-jar-line = Für einen Sprung, einen Schnurrkoch oder einen Zuckerschub.
+macaraccoon-future-ready = Darauf wartet jemand: { macaraccoon-part-order }.
+macaraccoon-future-fits = Kann { macaraccoon-part-order } werden{ $more ->
+    [0] .
+    [one] {" "}oder noch ein Gericht.
+   *[other] {" "}oder { $more } andere Gerichte.
+}
+macaraccoon-future-later = Das möchte hier noch niemand, aber vielleicht kommt jemand.
+macaraccoon-future-spoilt = Daraus wird kein Gericht mehr.
+macaraccoon-do-take = Nimm { macaraccoon-part-the }
+macaraccoon-do-take-sugar = { $sugar } Zucker gibt es dazu.
+macaraccoon-do-jump = Der Sprung lässt einen Zucker zurück: { macaraccoon-part-kind }.
+macaraccoon-do-drop = Wirf die Zutat weg
+macaraccoon-do-toss = Wirf den ganzen Turm weg
+macaraccoon-do-fill = Leg { macaraccoon-part-the } dorthin
+macaraccoon-do-rush = Zuckerschub: noch eine Aktion
+macaraccoon-do-serve = Serviere { macaraccoon-part-order }
+macaraccoon-do-serve-line = { $hearts ->
+    [one] Ein Herz
+   *[other] { $hearts } Herzen
+} und { $sugar } Zucker.
+macaraccoon-do-serve-skip = { $hearts } Herzen und { $sugar } Zucker; das Überspringen kostet { $skips } Zucker.
+macaraccoon-do-call-sugar = Rufe { macaraccoon-part-chef } für { $sugar } Zucker
+macaraccoon-do-call-stacks = { $count ->
+    [one] Rufe { macaraccoon-part-chef } für eine Lage
+   *[other] Rufe { macaraccoon-part-chef } für { $count } Lagen
+}
+macaraccoon-do-ready = Das wird ein Gericht!
+macaraccoon-do-fits = Das passt
+macaraccoon-do-later = Das könnte noch nützen
+macaraccoon-do-spoilt = Das verdirbt den Turm
+macaraccoon-do-this = Ja, das geht
+macaraccoon-do-nowhere = Das kann gerade nirgendwohin
+macaraccoon-do-nowhere-line = Leg es ab, dann siehst du, warum.

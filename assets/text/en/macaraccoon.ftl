@@ -230,3 +230,90 @@ macaraccoon-why-used = You have used that already.
 macaraccoon-why-other-column = The Whisker’s column is another one.
 macaraccoon-why-other-power = This Whisker has another power.
 macaraccoon-why-power-impossible = The power can’t be carried out like that.
+
+## At the table
+macaraccoon-label-next = Next
+macaraccoon-label-skip = Skip
+macaraccoon-label-to-come = { $count ->
+    [0] no more orders to come
+    [one] one order to come
+   *[other] { $count } orders to come
+}
+macaraccoon-label-discards = Take one from the discards
+macaraccoon-label-discard = Discard
+macaraccoon-label-none-served = Nothing served yet
+macaraccoon-label-tokens = Tokens
+macaraccoon-label-total = Total
+macaraccoon-label-top = On top
+macaraccoon-label-under = Under the stack
+macaraccoon-label-start = Start here
+macaraccoon-label-rush = Sugar Rush
+macaraccoon-label-yes = Yes, please
+macaraccoon-label-no = No, thanks
+macaraccoon-label-use = Use it
+macaraccoon-label-finish = That’s all
+macaraccoon-label-end = End turn
+macaraccoon-label-back = Back
+macaraccoon-banner-asked = Would you like { macaraccoon-part-some }?
+macaraccoon-banner-yes = Yes, please!
+macaraccoon-banner-no = No, thank you.
+macaraccoon-now-over = The kitchen is closed
+macaraccoon-now-other = { $name } is cooking
+macaraccoon-now-free = You may put your own stacks together meanwhile.
+macaraccoon-now-turn = Pick, serve or call, { $name }
+macaraccoon-now-last = Your last turn, { $name }
+macaraccoon-now-turn-line = Move Macaraccoon, a stack or a Whisker.
+macaraccoon-now-ready-line = { macaraccoon-part-order } is ready: take it to its customer.
+macaraccoon-now-place = Where does { macaraccoon-part-the } go?
+macaraccoon-now-place-line = On a stack, under it, on an empty plate, or away.
+macaraccoon-now-fill = Fill the free spot
+macaraccoon-now-fill-line = Take an ingredient from the pantry there.
+macaraccoon-now-asked = { $name } offers you { macaraccoon-part-some }
+macaraccoon-now-asked-line = For { $sugar } of your sugar. Would you like it?
+macaraccoon-now-rush = A Sugar Rush?
+macaraccoon-now-rush-line = { $sugar } sugar for one more action, or end your turn.
+macaraccoon-now-whisker = { macaraccoon-part-chef } helps you
+macaraccoon-now-column-line = Take one ingredient of the Whisker’s column.
+macaraccoon-now-opened = The countertop of { $name }
+macaraccoon-now-opened-line = Stacks may be put together here at any time.
+macaraccoon-now-looked-line = Have a look, then go back to your own.
+macaraccoon-touch-stack = { $count ->
+    [one] A single ingredient
+   *[other] A stack of { $count } layers
+}
+macaraccoon-touch-chef = { macaraccoon-part-chef }: { $sugar } sugar or { $count } of your layers
+macaraccoon-touch-jar = Sugar from your jar
+macaraccoon-touch-jar-line = For a jump, for a Whisker, or for a Sugar Rush.
+macaraccoon-future-ready = Somebody is waiting for just that: { macaraccoon-part-order }.
+macaraccoon-future-fits = Can become { macaraccoon-part-order }{ $more ->
+    [0] .
+    [one] {" "}or one other dish.
+   *[other] {" "}or { $more } other dishes.
+}
+macaraccoon-future-later = Nobody here wants that yet, but somebody may come.
+macaraccoon-future-spoilt = No dish can be made of that any more.
+macaraccoon-do-take = Take { macaraccoon-part-the }
+macaraccoon-do-take-sugar = { $sugar } sugar comes with it.
+macaraccoon-do-jump = The jump lays one sugar: { macaraccoon-part-kind }.
+macaraccoon-do-drop = Throw it away
+macaraccoon-do-toss = Throw the whole stack away
+macaraccoon-do-fill = Put { macaraccoon-part-the } there
+macaraccoon-do-rush = Sugar Rush: one more action
+macaraccoon-do-serve = Serve { macaraccoon-part-order }
+macaraccoon-do-serve-line = { $hearts ->
+    [one] One heart
+   *[other] { $hearts } hearts
+} and { $sugar } sugar.
+macaraccoon-do-serve-skip = { $hearts } hearts and { $sugar } sugar; skipping costs { $skips } sugar.
+macaraccoon-do-call-sugar = Call { macaraccoon-part-chef } for { $sugar } sugar
+macaraccoon-do-call-stacks = { $count ->
+    [one] Call { macaraccoon-part-chef } for one layer
+   *[other] Call { macaraccoon-part-chef } for { $count } layers
+}
+macaraccoon-do-ready = That makes a dish!
+macaraccoon-do-fits = That fits
+macaraccoon-do-later = That might be of use
+macaraccoon-do-spoilt = That spoils the stack
+macaraccoon-do-this = Yes, that can be done
+macaraccoon-do-nowhere = This can’t go anywhere now
+macaraccoon-do-nowhere-line = Put it down to see why.

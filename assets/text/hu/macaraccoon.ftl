@@ -226,3 +226,82 @@ macaraccoon-why-used = Ezt már használtad.
 macaraccoon-why-other-column = A séfhez másik oszlop tartozik.
 macaraccoon-why-other-power = Ennek a séfnek más a képessége.
 macaraccoon-why-power-impossible = Így a képességet nem lehet végrehajtani.
+
+## At the table
+macaraccoon-label-next = Első
+macaraccoon-label-skip = Átugrás
+macaraccoon-label-to-come = { $count ->
+    [0] nincs több rendelés
+   *[other] még { $count } rendelés
+}
+macaraccoon-label-discards = Vegyél el egyet a dobópakliból
+macaraccoon-label-discard = Eldobás
+macaraccoon-label-none-served = Még semmi felszolgálva
+macaraccoon-label-tokens = Jelzők
+macaraccoon-label-total = Összesen
+macaraccoon-label-top = A tetejére
+macaraccoon-label-under = Az aljára
+macaraccoon-label-start = Itt kezdődik
+macaraccoon-label-rush = Cukorláz
+macaraccoon-label-yes = Igen, kérem
+macaraccoon-label-no = Köszönöm, nem
+macaraccoon-label-use = Használom
+macaraccoon-label-finish = Kész
+macaraccoon-label-end = Kör vége
+macaraccoon-label-back = Vissza
+macaraccoon-banner-asked = Kérsz egy kis { macaraccoon-part-some }?
+macaraccoon-banner-yes = Igen, jöhet!
+macaraccoon-banner-no = Nem, köszönöm.
+macaraccoon-now-over = Bezárt a konyha
+macaraccoon-now-other = { $name } főz
+macaraccoon-now-free = Közben a saját tornyaidat összerakhatod.
+macaraccoon-now-turn = Gyűjts, szolgálj fel vagy hívj, { $name }
+macaraccoon-now-last = Az utolsó köröd, { $name }
+macaraccoon-now-turn-line = Mozdítsd Macaraccoont, egy tornyot vagy egy séfet.
+macaraccoon-now-ready-line = Elkészült: { macaraccoon-part-order }. Vidd a vendégnek.
+macaraccoon-now-place = Hová kerüljön: { macaraccoon-part-the }?
+macaraccoon-now-place-line = Egy toronyra, alá, üres tányérra vagy a kukába.
+macaraccoon-now-fill = Töltsd fel az üres mezőt
+macaraccoon-now-fill-line = Vigyél oda egy hozzávalót a kamrából.
+macaraccoon-now-asked = { $name } { macaraccoon-part-some } kínál neked
+macaraccoon-now-asked-line = A cukrodból { $sugar } az ára. Kéred?
+macaraccoon-now-rush = Jöhet a Cukorláz?
+macaraccoon-now-rush-line = { $sugar } cukorért még egy akció, vagy vége a körödnek.
+macaraccoon-now-whisker = { macaraccoon-part-chef } segít neked
+macaraccoon-now-column-line = Vegyél el egy hozzávalót a séf oszlopából.
+macaraccoon-now-opened = Itt { $name } főz
+macaraccoon-now-opened-line = A tornyok itt bármikor összerakhatók.
+macaraccoon-now-looked-line = Nézz körül, aztán menj vissza a sajátodhoz.
+macaraccoon-touch-stack = { $count ->
+    [one] Egyetlen hozzávaló
+   *[other] { $count } rétegű torony
+}
+macaraccoon-touch-chef = { macaraccoon-part-chef }: { $sugar } cukor vagy { $count } réteged
+macaraccoon-touch-jar = Cukor a cukortartódból
+macaraccoon-touch-jar-line = Ugráshoz, séfhez vagy Cukorlázhoz.
+macaraccoon-future-ready = Épp erre várnak: { macaraccoon-part-order }.
+macaraccoon-future-fits = Ez még lehet belőle: { macaraccoon-part-order }{ $more ->
+    [0] .
+   *[other] {" "}(és még { $more } más).
+}
+macaraccoon-future-later = Ezt itt még senki sem kéri, de jöhet valaki.
+macaraccoon-future-spoilt = Ebből már nem lesz sütemény.
+macaraccoon-do-take = Elveszed: { macaraccoon-part-the }
+macaraccoon-do-take-sugar = { $sugar } cukor jár mellé.
+macaraccoon-do-jump = Az ugrás egy cukrot hagy itt: { macaraccoon-part-kind }.
+macaraccoon-do-drop = A kukába vele
+macaraccoon-do-toss = Az egész torony a kukába megy
+macaraccoon-do-fill = Ide kerül: { macaraccoon-part-the }
+macaraccoon-do-rush = Cukorláz: még egy akció
+macaraccoon-do-serve = Felszolgálod: { macaraccoon-part-order }
+macaraccoon-do-serve-line = { $hearts } szív és { $sugar } cukor.
+macaraccoon-do-serve-skip = { $hearts } szív és { $sugar } cukor; az átugrás ára { $skips } cukor.
+macaraccoon-do-call-sugar = Hívod { $sugar } cukorért: { macaraccoon-part-chef }
+macaraccoon-do-call-stacks = Hívod { $count } rétegért: { macaraccoon-part-chef }
+macaraccoon-do-ready = Kész egy sütemény!
+macaraccoon-do-fits = Ez illik rá
+macaraccoon-do-later = Ez még jól jöhet
+macaraccoon-do-spoilt = Ez elrontja a tornyot
+macaraccoon-do-this = Igen, így lehet
+macaraccoon-do-nowhere = Ez most sehová sem kerülhet
+macaraccoon-do-nowhere-line = Tedd le, és kiderül, miért.

@@ -1,0 +1,191 @@
+"""The countertops: one large in front, the others small at the side."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.rules.macaraccoon.cards import ORDERS
+from game.rules.macaraccoon.places import PLATES
+from game.table.macaraccoon.brush import Brush
+from game.table.macaraccoon.look import Look
+from game.table.macaraccoon.places import (
+    other_area,
+    plate_name,
+    plate_scale,
+    resting,
+    room_above,
+    small_jar,
+    small_resting,
+)
+from game.table.macaraccoon.stacks import draw_jar, draw_layers, draw_plate
+from game.table.patterns import COLORS, strip
+from game.table.stock import dashed_ring
+
+CREAM = ((255, 251, 242), (247, 232, 206))
+
+
+def draw_counter(brush: Brush, look: Look, gone: str | None, tried: str | None) -> None:
+    """The large countertop. `gone`: whose thing is in a hand; `tried`: the plate over which it is."""
+    board, seat = brush.board, look.shown
+    area = board["counter"].rect
+    color = COLORS[brush.sitters[seat].color]
+    brush.stock(area, 24, edge=color, top=CREAM[0], bottom=CREAM[1], line=5)
+    if not brush.kids:
+        band = brush.viewport.rect(pygame.FRect(area.x + 12, area.y + 24, 20, area.height - 48))
+        brush.surface.blit(strip(brush.art, brush.sitters[seat].color, *band.size, brush.scale), band)
+    jar = board["jar"].rect
+    if brush.visible(jar):
+        shake = look.shake[1] if look.shake[0] == "jar" else 0.0
+        draw_jar(
+            brush.surface, brush.art, brush.viewport.rect(jar), look.jars[seat], shake=shake * brush.scale
+        )
+        brush.icon("macaraccoon/umbrella", jar.x + jar.width * 0.03, jar.bottom - jar.height * 0.1, 34)
+    for plate in range(PLATES):
+        if brush.visible(board[plate_name(plate)].rect):
+            _draw_plate(brush, look, plate, gone, tried)
+    _draw_bin(brush, look)
+    _draw_score(brush, look)
+
+
+def _draw_plate(brush: Brush, look: Look, plate: int, gone: str | None, tried: str | None) -> None:
+    x, y = resting(brush.board, plate)
+    name = plate_name(plate)
+    if look.shake[0] == name:
+        x += look.shake[1]
+    scale = plate_scale(brush.board) * brush.scale
+    at = brush.viewport.point(x, y)
+    draw_plate(brush.surface, brush.art, at, scale)
+    stack = look.plates[look.shown][plate]
+    if not stack or name in look.away or name == tried:
+        return
+    kept = stack
+    alphas = (64,) * len(stack) if gone == name else ()
+    if gone is not None and gone.startswith(f"layer-{plate + 1}-"):
+        kept = layers_left(stack, int(gone.rsplit("-", 1)[1]))
+    draw_layers(
+        brush.surface, brush.art, kept, at, scale, room_above(brush.board) * brush.scale, alphas=alphas
+    )
+
+
+def layers_left(stack: tuple[str, ...], layer: int) -> tuple[str, ...]:
+    """What stays when a layer and all above it are in a hand; the lowest one leaves alone."""
+    return stack[:layer] if layer else stack[1:]
+
+
+def _draw_bin(brush: Brush, look: Look) -> None:
+    rect = brush.board["bin"].rect
+    dx = look.shake[1] if look.shake[0] == "bin" else 0.0
+    if not brush.visible(rect):
+        return
+    box = brush.viewport.rect(rect)
+    ring = dashed_ring(brush.art, *box.size, brush.viewport.px(16), brush.viewport.px(1.6))
+    brush.surface.blit(ring, box)
+    size = min(rect.width * 0.72, rect.height * 0.62)
+    brush.icon(
+        "macaraccoon/bin", rect.centerx + dx, rect.y + rect.height * (0.5 if brush.kids else 0.42), size
+    )
+    if not brush.kids:
+        words = pygame.FRect(rect.x + 6, rect.bottom - 38, rect.width - 12, 32)
+        brush.text(brush.t("macaraccoon-label-discard"), words, "heading", 20, (44, 96, 72))
+
+
+def _draw_score(brush: Brush, look: Look) -> None:
+    board, seat = brush.board, look.shown
+    total = board["total"].rect
+    if not brush.visible(total.union(board["served"].rect if "served" in board else total)):
+        return
+    if brush.kids:
+        brush.chip("macaraccoon/heart", str(look.hearts[seat]), total.centerx, total.centery, 46)
+        return
+    if "served" not in board:
+        return
+    served = board["served"].rect
+    orders = look.served[seat]
+    if orders:
+        wide = 76.0
+        step = min(wide + 8, (served.width - wide) / max(1, len(orders) - 1))
+        for number, order in enumerate(orders):
+            rect = pygame.FRect(served.x + number * step, served.y, wide, served.height)
+            draw_served(brush, order, rect)
+    else:
+        brush.text(brush.t("macaraccoon-label-none-served"), served, "text", 24, (138, 106, 72), align="left")
+    left = pygame.FRect(total.x, total.y, total.width * 0.46, total.height)
+    right = pygame.FRect(left.right, total.y, total.width - left.width, total.height)
+    top = 28.0
+    for rect, key in ((left, "macaraccoon-label-tokens"), (right, "macaraccoon-label-total")):
+        brush.text(
+            brush.t(key), pygame.FRect(rect.x, rect.y, rect.width - 6, top), "heading", 19, (122, 82, 48)
+        )
+    y = total.y + top + (total.height - top) / 2
+    brush.icon("macaraccoon/heart-token", left.centerx - 16, y, 44)
+    brush.number(str(look.tokens[seat]), left.centerx + 22, y, 28)
+    brush.chip("macaraccoon/heart", str(look.hearts[seat]), right.centerx, y, 44)
+
+
+def draw_served(brush: Brush, order: str, rect: pygame.FRect) -> None:
+    """A served order: the happy customer and the hearts."""
+    brush.stock(rect, 10, edge=(196, 160, 112), line=1.6, shadow=True)
+    ground = pygame.FRect(rect.x + 5, rect.y + 5, rect.width - 10, rect.height * 0.64)
+    brush.stock(ground, 7, edge=(214, 238, 222), top=(226, 246, 232), bottom=(208, 234, 216), line=1)
+    size = min(ground.width, ground.height) * 1.0
+    brush.icon(
+        f"macaraccoon/customer-{ORDERS[order].customer}-happy", ground.centerx, ground.bottom - size / 2, size
+    )
+    brush.chip("macaraccoon/heart", str(ORDERS[order].hearts), rect.centerx, rect.bottom - 17, 21)
+
+
+def draw_others(brush: Brush, look: Look) -> None:
+    """The other players' countertops."""
+    others = look.others()
+    for number, seat in enumerate(others):
+        rect = other_area(brush.board, number, len(others), kids=brush.kids)
+        if brush.visible(rect):
+            (_draw_button if brush.kids else _draw_panel)(brush, look, seat, rect)
+
+
+def _draw_button(brush: Brush, look: Look, seat: int, rect: pygame.FRect) -> None:
+    """A child's way to look at another countertop: an eye, the chip, the hearts."""
+    sitter = brush.sitters[seat]
+    turn = look.turn == seat
+    edge = COLORS[sitter.color]
+    brush.stock(
+        rect, rect.height / 2, edge=edge, top=(255, 252, 244), bottom=(248, 234, 206), line=6 if turn else 3
+    )
+    size = rect.height - 14
+    brush.icon(f"common/chip-{sitter.color}", rect.x + 8 + size / 2, rect.centery, size)
+    brush.icon(sitter.face, rect.x + 8 + size / 2, rect.centery, size * 0.72)
+    if rect.width > 100:
+        brush.icon("common/icon-eye", rect.right - 34, rect.centery, 38)
+
+
+def _draw_panel(brush: Brush, look: Look, seat: int, rect: pygame.FRect) -> None:
+    sitter = brush.sitters[seat]
+    tight = rect.height < 200
+    turn = look.turn == seat
+    color = COLORS[sitter.color]
+    brush.stock(
+        rect,
+        20,
+        edge=color if turn else (206, 168, 116),
+        top=CREAM[0],
+        bottom=CREAM[1],
+        line=6 if turn else 2.4,
+    )
+    tall = rect.height - 32
+    band = brush.viewport.rect(pygame.FRect(rect.x + 9, rect.y + 16, 13, tall))
+    brush.surface.blit(strip(brush.art, sitter.color, *band.size, brush.scale), band)
+    size = 44.0 if tight else 54.0
+    brush.icon(f"common/chip-{sitter.color}", rect.x + 32 + size / 2, rect.y + 10 + size / 2, size)
+    brush.icon(sitter.face, rect.x + 32 + size / 2, rect.y + 10 + size / 2, size * 0.7)
+    name = pygame.FRect(rect.x + 40 + size, rect.y + 10, rect.width - size - 214, size)
+    brush.text(sitter.name, name, "heading", 28, align="left")
+    y = rect.y + 10 + size / 2
+    brush.chip("macaraccoon/heart", str(look.hearts[seat]), rect.right - 126, y, 29)
+    brush.chip("macaraccoon/back-order", str(len(look.served[seat])), rect.right - 44, y, 29)
+    for plate in range(PLATES):
+        x, plane, scale = small_resting(rect, plate)
+        at = brush.viewport.point(x, plane)
+        draw_plate(brush.surface, brush.art, at, scale * 0.89 * brush.scale)
+        room = (plane - rect.y - 22 - (30 if tight else size)) * brush.scale
+        draw_layers(brush.surface, brush.art, look.plates[seat][plate], at, scale * brush.scale, room)
+    draw_jar(brush.surface, brush.art, brush.viewport.rect(small_jar(rect)), look.jars[seat])
