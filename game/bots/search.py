@@ -3,38 +3,40 @@
 Every iteration draws a new world from the view, walks down one tree shared by all worlds, adds a
 node, plays on for a few decisions and asks the policy what the position is worth. How often an
 action was available counts, so that actions that are rarely legal don't look neglected. Seats that
-decide at the same time choose without knowing of each other. Of many actions only the most
-promising few are tried at first, more as a node is visited more often.
+decide at the same time choose without knowing of each other. The policy's prior says where to look
+first and how much: with few iterations the search is the greedy player who thinks twice.
 """
 
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
-from math import log, sqrt
+from math import exp, sqrt
 from time import perf_counter
 
 from game.bots.policy import Decision, Question, Thinking
 from game.bots.simple import playout, spent
 from game.rules.core import Action, AnyState, Fast
 
-EXPLORATION = 0.5
-"""Weight of the doubt about an action in units of value."""
-BIAS = 0.3
-"""Weight of the prior of an action that has hardly been tried."""
-WIDTH = 6
-"""Actions that a node tries from the start..."""
-WIDENING = 1.5
-"""...and this many more times the square root of its visits."""
+EXPLORATION = 0.7
+"""Weight of the doubt about an action, in standard deviations of what playouts bring."""
+SOFTNESS = 1.0
+"""Difference of priors that makes an action e times as likely to be looked at."""
+LEAST = 6
+"""Iterations that are done even when there is no time."""
+FLOOR = 0.1
+"""Part of the attention that is shared by all actions alike, however bad they look."""
+GUESS = 0.1
+"""Deviation assumed before there are playouts."""
 
 
 class Edge:
     """An action of a seat at a node and what came of it."""
 
-    __slots__ = ("action", "available", "prior", "total", "visits")
+    __slots__ = ("action", "available", "promise", "total", "visits")
 
-    def __init__(self, action: Action, prior: float) -> None:
+    def __init__(self, action: Action, promise: float) -> None:
         self.action = action
-        self.prior = prior  # 0 to 1 among the actions first seen together
+        self.promise = promise  # share of attention, not yet made to add up to 1
         self.visits = 0
         self.available = 0
         self.total = 0.0
@@ -56,6 +58,29 @@ class Node:
         self.visits = 0
 
 
+class Spread:
+    """The standard deviation of a stream of values."""
+
+    __slots__ = ("_count", "_mean", "_squares")
+
+    def __init__(self) -> None:
+        self._count = 0
+        self._mean = 0.0
+        self._squares = 0.0
+
+    def add(self, value: float) -> None:
+        """Take one more value into account."""
+        self._count += 1
+        off = value - self._mean
+        self._mean += off / self._count
+        self._squares += off * (value - self._mean)
+
+    @property
+    def deviation(self) -> float:
+        """The deviation so far; a guess while there are hardly any values."""
+        return sqrt(self._squares / self._count) if self._count >= 4 else GUESS
+
+
 class Search:
     """One decision's search. The same question with a budget of iterations gives the same answer."""
 
@@ -65,12 +90,13 @@ class Search:
         self.rng = question.rng
         self.seat = question.view.seat
         self.root = Node()
+        self._spread = Spread()
 
     def think(self) -> Thinking:
         """Search until the budget is spent or the decision can't change any more."""
         budget = self.question.budget
         end = perf_counter() + budget.seconds if budget.seconds is not None else None
-        least = min(len(self.question.legal), WIDTH)
+        least = min(len(self.question.legal), LEAST)
         done = 0
         while done < least or not spent(budget.iterations, end, done + 1):
             self.iterate()
@@ -107,6 +133,7 @@ class Search:
                 fresh = True
             node, movers = child, state.to_act()
         values = playout(self.policy, state, self.rng)
+        self._spread.add(values[self.seat])
         for mover, edge in path:
             edge.visits += 1
             edge.total += values[mover]
@@ -118,17 +145,22 @@ class Search:
         found = [edges[action] for action in legal if action in edges]
         if len(found) < len(legal):
             found = self._grow(edges, state, seat, legal)
-        width = WIDTH + int(WIDENING * sqrt(node.visits))
-        if len(found) > width:
-            found = sorted(found, key=lambda edge: -edge.prior)[:width]
-        best, best_worth = found[0], -1.0
+        if len(found) == 1:
+            found[0].available += 1
+            return found[0]
+        visits, total, promise = 0, 0.0, 0.0
         for edge in found:
             edge.available += 1
-            if not edge.visits:
-                worth = 1000.0 + edge.prior
-            else:
-                doubt = EXPLORATION * sqrt(log(edge.available) / edge.visits)
-                worth = edge.total / edge.visits + doubt + BIAS * edge.prior / (edge.visits + 1)
+            visits += edge.visits
+            total += edge.total
+            promise += edge.promise
+        usual = total / visits if visits else 0.0
+        doubt = EXPLORATION * self._spread.deviation / promise
+        best, best_worth = found[0], float("-inf")
+        for edge in found:
+            tried = edge.visits
+            worth = edge.total / tried if tried else usual
+            worth += doubt * edge.promise * sqrt(edge.available) / (1 + tried)
             if worth > best_worth:
                 best, best_worth = edge, worth
         return best
@@ -138,11 +170,12 @@ class Search:
     ) -> list[Edge]:
         view = self.question.view if edges is self.root.edges.get(self.seat) else None
         priors = self.policy.prior(view, state, seat, legal) if len(legal) > 1 else (0.0,)
-        low = min(priors)
-        spread = max(priors) - low or 1.0
-        for action, prior in zip(legal, priors, strict=True):
+        top = max(priors)
+        weights = [exp((prior - top) / SOFTNESS) for prior in priors]
+        even = FLOOR * sum(weights) / len(weights)
+        for action, weight in zip(legal, weights, strict=True):
             if action not in edges:
-                edges[action] = Edge(action, (prior - low) / spread)
+                edges[action] = Edge(action, weight + even)
         return [edges[action] for action in legal]
 
     def _tried(self) -> list[Edge]:

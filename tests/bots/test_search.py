@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import random
+from statistics import pstdev
+
+import pytest
 
 from game.bots.policy import Budget, Question, finish
-from game.bots.search import WIDTH, Search
+from game.bots.search import GUESS, Search, Spread
 from game.rules.core import AnyGame
 from tests.bots.helpers import ToyPolicy
 from tests.bots.test_levels import toy_state
@@ -44,16 +47,24 @@ def test_a_seat_that_has_chosen_is_not_asked_again(toy: AnyGame) -> None:
     assert set(found.root.edges) == {0}
 
 
-def test_of_many_actions_the_most_promising_come_first(toy: AnyGame) -> None:
+def test_the_most_promising_is_looked_at_first_and_nothing_is_forgotten(toy: AnyGame) -> None:
     state = toy_state((tuple(range(1, 11)), (11, 12)), rounds=1)
-    found = search(state, 0, WIDTH)
-    for _ in range(WIDTH):
+    found = search(state, 0, 10)
+    found.iterate()
+    (first,) = (edge for edge in found.root.edges[0].values() if edge.visits)
+    assert str(first.action) == "lay 10"
+    for _ in range(1000):
         found.iterate()
-    tried = {edge.action for edge in found.root.edges[0].values() if edge.visits}
-    assert {str(action) for action in tried} <= {f"lay {card}" for card in range(3, 11)}
-    for _ in range(400):
-        found.iterate()
-    assert len([edge for edge in found.root.edges[0].values() if edge.visits]) == 10
+    assert all(edge.visits for edge in found.root.edges[0].values())
+
+
+def test_the_deviation_of_values_is_the_usual_one(toy: AnyGame) -> None:
+    spread = Spread()
+    assert spread.deviation == GUESS
+    values = [0.1, 0.5, 0.9, 0.3, 0.7, 0.2]
+    for value in values:
+        spread.add(value)
+    assert spread.deviation == pytest.approx(pstdev(values))
 
 
 def test_a_settled_search_stops_early(toy: AnyGame) -> None:
