@@ -65,6 +65,8 @@ def test_worlds_that_differ_in_what_a_seat_cannot_know_look_alike_to_it() -> Non
     assert compared >= 1000
 
 
+@pytest.mark.rule("PB-3")
+@pytest.mark.rule("PB-6")
 @pytest.mark.rule("PB-16")
 def test_secret_acts_show_the_other_seat_the_same_whatever_is_chosen() -> None:
     compared = 0
