@@ -28,7 +28,7 @@ STILL = 60 * 30
 """Frames after which something that never comes to rest is a failure."""
 CHANGED = 36
 """Sum of differences of red, green and blue that counts as another colour."""
-WATCHED = 3
+WATCHED = 2
 """Turns that are watched in full; later animations are skipped."""
 RESERVES = ("reserve-star", "reserve-heart", "reserve-flower", "reserve-circle", "reserve-sprinkles")
 SHEETS = ("sheet-1", "sheet-2")
@@ -113,8 +113,9 @@ class Tester:
         if not self.app.frame(STEP):
             raise Failed("the program ended by itself")
 
-    def rest(self, *, skip: bool = False) -> None:
-        """Wait until nothing moves."""
+    def rest(self) -> None:
+        """Wait until nothing moves; after a few turns by skipping it."""
+        skip = self.done["dice thrown"] > WATCHED
         for _ in range(STILL):
             if not self.app.stack.moving:
                 self.frame()
@@ -183,7 +184,7 @@ def _open_table(tester: Tester) -> None:
 
 def _play(tester: Tester) -> None:
     while True:
-        tester.rest(skip=tester.done["dice thrown"] > WATCHED)
+        tester.rest()
         scene = tester.app.stack.top
         if type(scene).__name__ == "ResultScene":
             tester.once("result")
@@ -237,7 +238,7 @@ def _lay(tester: Tester, scene: TableScene) -> bool:
     tester.drag(_middle(scene, reserve), _middle(scene, sheet))
     if not tester.app.stack.moving:
         raise Failed(f"{sheet} lit up, but takes nothing")
-    tester.rest(skip=tester.done["dice thrown"] > WATCHED)
+    tester.rest()
     what = "sprinkles spread" if reserve == "reserve-sprinkles" else "cookies laid"
     if _changes(before, tester.look(places[sheet])) < 1 and "oven" not in what:
         raise Failed(f"{what}, but nothing of it is to be seen")

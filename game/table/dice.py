@@ -240,12 +240,15 @@ def draw_die(
 
 def _shadow(art: Art, pixels: int) -> pygame.Surface:
     def make() -> pygame.Surface:
-        margin = max(2, pixels // 4)
-        side = pixels + 2 * margin
+        less = max(1, pixels // 24)  # made small: it has no edges to lose
+        small = max(4, pixels // less)
+        margin = max(2, small // 4)
+        side = small + 2 * margin
         shade = pygame.Surface((side, side), pygame.SRCALPHA)
         shade.fill((20, 30, 50, 0))
-        box = pygame.Rect(margin, margin, pixels, pixels)
-        pygame.draw.rect(shade, (20, 30, 50, 120), box, border_radius=pixels // 6)
-        return pygame.transform.gaussian_blur(shade, max(1, margin // 2)).convert_alpha()
+        box = pygame.Rect(margin, margin, small, small)
+        pygame.draw.rect(shade, (20, 30, 50, 120), box, border_radius=small // 6)
+        soft = pygame.transform.gaussian_blur(shade, max(1, margin // 2))
+        return pygame.transform.smoothscale_by(soft, pixels / small).convert_alpha()
 
     return art.cached(("die-shadow", pixels), make)
