@@ -49,17 +49,16 @@ def whole(nodeid: str) -> str:
 def run(tests: Sequence[str]) -> Watch:
     """Run tests quietly in this process."""
     watch = Watch()
-    forget()
     with contextlib.redirect_stdout(io.StringIO()):
         pytest.main([*ARGUMENTS, *dict.fromkeys(tests)], plugins=[watch])
     return watch
 
 
 def forget() -> None:
-    """Empty the caches of the tests' own modules, which may hold games that were played by other rules."""
-    for name in [name for name in sys.modules if name.startswith("tests.")]:
+    """Empty all caches of the rules and the tests, which may hold what was worked out by other rules."""
+    for name in [name for name in sys.modules if name.startswith(("tests.", "game.rules."))]:
         for value in vars(sys.modules[name]).values():
-            if hasattr(value, "cache_clear"):
+            if callable(getattr(value, "cache_clear", None)):
                 value.cache_clear()
 
 
@@ -74,6 +73,7 @@ def check(mutations: Sequence[Mutation]) -> list[str]:
     settings.register_profile("mutation", settings.default, phases=(Phase.explicit, Phase.generate))
     settings.load_profile("mutation")
     for mutation in mutations:
+        forget()  # before the rule is broken: a mutation may well change what a cache holds
         with pytest.MonkeyPatch.context() as patch:
             mutation.apply(patch)
             watch = run(mutation.tests)
@@ -82,6 +82,7 @@ def check(mutations: Sequence[Mutation]) -> list[str]:
             for test in mutation.tests
             if test not in watch.failed
         ]
+    forget()
     return wrong + [f"{test} fails after all mutations are undone" for test in sorted(run(everything).failed)]
 
 
