@@ -106,7 +106,8 @@ class Easel:
             width, height = box.size
             return svg_picture(
                 f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}">'
-                f'<rect width="{width}" height="{height}" rx="{min(radius * self.scale, width / 2, height / 2):.2f}"'
+                f'<rect width="{width}" height="{height}"'
+                f' rx="{min(radius * self.scale, width / 2, height / 2):.2f}"'
                 f' fill="rgb({color[0]},{color[1]},{color[2]})" fill-opacity="{alpha / 255:.3f}"/></svg>',
                 width,
                 height,

@@ -62,7 +62,7 @@ def dashed_ring(art: Art, width: int, height: int, radius: int, line: int) -> py
 def _ring_svg(width: int, height: int, radius: int, line: int) -> str:
     """Dashes as strokes of their own: the renderer leaves stray marks on closed dashed paths."""
     inset = line * 1.2
-    points = _outline_points(inset, inset, width - inset, height - inset, max(1.0, radius - inset))
+    points = outline_points(inset, inset, width - inset, height - inset, max(1.0, radius - inset))
     count = max(12, round((width + height) / (line * 14)) // 4 * 4)
     strokes = []
     for number in range(count):
@@ -78,7 +78,7 @@ def _ring_svg(width: int, height: int, radius: int, line: int) -> str:
     )
 
 
-def _outline_points(
+def outline_points(
     left: float, top: float, right: float, bottom: float, r: float
 ) -> list[tuple[float, float]]:
     """Points at even distances along a round rectangle, clockwise from the middle of its upper side."""
