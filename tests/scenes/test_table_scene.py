@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import dataclasses
 import random
-from pathlib import Path
 from time import monotonic, sleep
 
 import pygame
@@ -13,16 +12,19 @@ import pytest
 from game.app import App
 from game.bots.levels import choose
 from game.bots.policy import Budget, Decision
-from game.input.events import Command, PointerDown, PointerMove, PointerUp
+from game.input.events import Command, PointerDown, PointerMove, PointerUp, Press
 from game.rules.cookies.actions import LAY
-from game.scenes.base import Reset
+from game.scenes.base import Push, Reset
 from game.scenes.log import LogScene
 from game.scenes.pause import PauseScene
 from game.scenes.result import ResultScene
 from game.scenes.session import Session
 from game.scenes.table import TableScene
 from game.scenes.tables import open_table
-from game.table.board import BadBoard
+from game.scenes.title import TitleScene
+from game.scenes.ui.dialog import Message
+from game.scenes.ui.widgets import Text
+from game.table.board import BadBoard, Board
 from game.table.tween import Anim
 from game.table.viewport import Viewport
 from tests.scenes.cookies_table import MIXED, STARS, SUGAR, Baker, sit
@@ -272,10 +274,34 @@ def test_every_action_is_saved_and_can_be_gone_on_with(app: App) -> None:
     assert scene.open
 
 
-def test_a_broken_board_is_told(app: App, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr("game.resources.root", lambda: tmp_path)
-    with pytest.raises(BadBoard, match="missing"):
-        sit(app)
+def test_a_board_that_cannot_be_laid_is_told_in_the_window(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    session = sit(app).session
+
+    def broken(*_: object) -> Board:
+        raise BadBoard("The board levels/cookies/normal.tmx lacks the spot 'oven'.")
+
+    monkeypatch.setattr("game.scenes.tables.cookies.load_board", broken)
+    scene = open_table(app.context, session)
+    assert isinstance(scene, Message)
+    app.stack.apply(Reset(TitleScene(app.context)))
+    app.stack.apply(Push(scene))
+    app.frame(1 / 60)
+    words = [widget.text for area in scene.areas for widget in area.widgets if isinstance(widget, Text)]
+    assert any("lacks the spot 'oven'" in text for text in words)
+    app.stack.handle(Press(Command.CANCEL))
+    assert isinstance(app.stack.top, TitleScene)
+
+
+def test_the_oven_pulses_for_a_while_and_then_rests(app: App) -> None:
+    baker = sit(app, rolls=[STARS, STARS, STARS, SUGAR, SUGAR])
+    baker.do(*["roll", "lay star sheet-1"] * 3, *["roll", "sprinkle sheet-1"] * 2, "bake sheet-1")
+    assert any(baker.table.update(1 / 60) for _ in range(60))
+    baker.pass_time(10)
+    baker.scene.dirty = False
+    baker.pass_time(2)
+    assert not baker.scene.dirty
+    assert not baker.scene.moving
+    assert baker.table.look.heat == 1.0
 
 
 def test_all_drawings_and_texts_are_there(app: App) -> None:

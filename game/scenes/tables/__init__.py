@@ -8,6 +8,7 @@ from typing import cast
 from game.scenes.base import Scene
 from game.scenes.context import Context
 from game.scenes.session import Session
+from game.storage import Notice
 
 TABLES: dict[str, str] = {
     "cookies": "game.scenes.tables.cookies",
@@ -16,5 +17,13 @@ TABLES: dict[str, str] = {
 
 
 def open_table(context: Context, session: Session) -> Scene:
-    """The scene in which a session is played."""
-    return cast(Scene, import_module(TABLES[session.game_id]).table(context, session))
+    """The scene in which a session is played; a message if its board can't be laid (a broken map)."""
+    from game.table.board import BadBoard
+
+    try:
+        return cast(Scene, import_module(TABLES[session.game_id]).table(context, session))
+    except BadBoard as error:
+        from game.scenes.ui.dialog import Message
+
+        name = context.t(f"common-game-{session.game_id}")
+        return Message(context, [Notice("error-missing-level", {"name": name, "reason": str(error)})])

@@ -41,6 +41,11 @@ from game.table.tween import Anim, Call, Together, Tween, linear
 from game.table.type import Type
 from game.table.viewport import Viewport
 
+PULSE = 1.6
+"""Seconds in which the oven's window breathes once."""
+AWAKE = 5 * PULSE
+"""Seconds for which it does so after something changed."""
+
 
 class CookiesTable(TableView):
     """Two sheets, an oven, a clock, three dice and the reserves."""
@@ -61,6 +66,7 @@ class CookiesTable(TableView):
         self.loop = 0.0
         """Seconds since a hint began its round."""
         self.place_size = board["sheet-1-place-1"].rect.width
+        self._awake = 0.0
         self._hand: tuple[str, float, float] | None = None
         """Source and point of what a hand just let go of."""
 
@@ -74,6 +80,7 @@ class CookiesTable(TableView):
         self.dice.faces = view.die_faces
         bell = None if view.alarm is None else bell_on(self.board, view.alarm)
         self.look = look_of(view, self.board, bell)
+        self._awake = AWAKE
         self._hand = None
 
     def renew(self, view: CookiesView) -> None:
@@ -203,10 +210,21 @@ class CookiesTable(TableView):
         return party(self, won)
 
     def update(self, dt: float) -> bool:
+        changed = self._pulse(dt)
         if self.ghost is None or self.calm:
-            return False
+            return changed
         self.loop = (self.loop + dt) % LOOP
         return True
+
+    def _pulse(self, dt: float) -> bool:
+        """The window breathes for a while after something changed; then the table may sleep."""
+        look = self.look
+        if self.calm or self.view.oven is None or look.heat < 0.7 or look.door > 0 or self._awake <= 0:
+            return False
+        before = round(look.heat * 8)
+        self._awake = max(0.0, self._awake - dt)
+        look.heat = 1.0 if self._awake == 0 else 0.87 + 0.13 * math.cos(self._awake * math.tau / PULSE)
+        return round(look.heat * 8) != before
 
     # drawing
 
