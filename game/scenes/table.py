@@ -448,8 +448,8 @@ class TableScene(Scene):
         surface.blit(self._layer.picture(surface.get_size(), regions), (0, 0))
         self.table.draw(surface, hold, self.hands.hover)
         focus = self.hands.focus
-        if focus.shown and focus.name in (areas := self.hands.areas()):
-            self._draw_focus(surface, areas[focus.name])
+        if focus.shown and focus.name in self.hands.areas():
+            self._draw_focus(surface, self.table.ring(focus.name))
         if self.hands.bubble is not None:
             self.hands.bubble.draw(Pen(self.context, self.viewport, surface))
 

@@ -152,6 +152,10 @@ class TableView(ABC):
     def area(self, spot: str) -> pygame.FRect:
         """Where a spot's thing is, in units: for hits, focus and flights."""
 
+    def ring(self, spot: str) -> pygame.FRect:
+        """What the focus is drawn round."""
+        return self.area(spot)
+
     @abstractmethod
     def present(self, event: Event) -> Callable[[], Anim] | None:
         """How an event is shown; the animation is made when its turn comes. None: it isn't shown."""

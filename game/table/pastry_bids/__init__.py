@@ -1,0 +1,1 @@
+"""The table of Pastry Bids: its picture, how events move it, and what gestures mean."""
