@@ -11,7 +11,7 @@ import pygame
 
 from game.rules import registry
 from game.rules.core import Match, Outcome
-from game.scenes.base import Push, Reset, Scene
+from game.scenes.base import Push, Quit, Reset, Scene
 from game.scenes.hand_over import HandOverScene
 from game.scenes.log import LogScene
 from game.scenes.pause import PauseScene
@@ -73,7 +73,7 @@ def _scenes(app: App) -> Iterator[tuple[str, Sequence[Scene]]]:
         "title": lambda: TitleScene(context),
         "settings": lambda: SettingsScene(context),
         "message": lambda: Message(context, [Notice("error-disk-full")]),
-        "confirm": lambda: Confirm(context, "title-quit-question", Reset(TitleScene(context))),
+        "confirm": lambda: Confirm(context, "title-quit-question", Quit),
     }
     for name, make in plain.items():
         scene = make()

@@ -58,17 +58,21 @@ class PauseScene(Dialog):
         return Push(SettingsScene(self.context))
 
     def _restart(self) -> Change:
-        from game.scenes.setup import play_again
+        def anew() -> Change:
+            from game.scenes.setup import play_again
 
-        anew = Reset(play_again(self.context, self.session))
+            return Reset(play_again(self.context, self.session))
+
         return Push(Confirm(self.context, "pause-restart-question", anew, art="common/icon-again"))
 
     def _leave(self) -> Change:
-        from game.scenes.title import TitleScene
+        def leave() -> Change:
+            from game.scenes.title import TitleScene
 
-        leave = Reset(TitleScene(self.context))
+            return Reset(TitleScene(self.context))
+
         if not self.session.kids:
-            return leave
+            return leave()
         return Push(
             Confirm(
                 self.context,

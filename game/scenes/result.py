@@ -207,11 +207,13 @@ class ResultScene(Dialog):
         return Reset(play_again(self.context, self.session))
 
     def _leave(self) -> Change:
-        from game.scenes.title import TitleScene
+        def leave() -> Change:
+            from game.scenes.title import TitleScene
 
-        leave = Reset(TitleScene(self.context))
+            return Reset(TitleScene(self.context))
+
         if not self.session.kids:
-            return leave
+            return leave()
         return Push(Confirm(self.context, "pause-leave-question", leave, art="common/icon-home"))
 
     def cancel(self) -> Change | None:

@@ -164,5 +164,5 @@ class TitleScene(Form):
 
     def _leave(self) -> Change:
         if self.context.settings.kids:
-            return Push(Confirm(self.context, "title-quit-question", Quit()))
+            return Push(Confirm(self.context, "title-quit-question", Quit))
         return Quit()

@@ -380,6 +380,19 @@ def test_starting_over_asks_first(app: App, hands: Hands) -> None:
     assert len(session.players) == 3
 
 
+def test_asking_about_a_new_start_leaves_the_saved_game_alone(app: App, hands: Hands) -> None:
+    session = sample("cookies")
+    session._storage = app.context.storage
+    session.save()
+    over(app, PauseScene(app.context, session))
+    for answer in ("no", None):
+        hands.click("restart")
+        hands.click(answer) if answer else hands.press(Command.CANCEL)
+        kept = Session.load("cookies", app.context.storage)
+        assert kept is not None
+        assert len(kept.match.log) == len(session.match.log) > 0
+
+
 def test_leaving_the_table_takes_two_steps_for_children(app: App, hands: Hands) -> None:
     over(app, PauseScene(app.context, sample("cookies", kids=True)))
     hands.click("leave")

@@ -41,7 +41,7 @@ SCENES: dict[str, Callable[[Context], Scene]] = {
     "result": lambda context: ResultScene(
         context, sample("cookies"), Outcome((0, 1, 2), (9.0,) * 3, "all-baked", PARTS)
     ),
-    "confirm": lambda context: Confirm(context, "pause-leave-question", Quit(), detail="pause-leave-saved"),
+    "confirm": lambda context: Confirm(context, "pause-leave-question", Quit, detail="pause-leave-saved"),
     "message": lambda context: Message(context, [Notice("error-folder-read-only", {"folder": "/a/b/c"})]),
 }
 
@@ -122,7 +122,7 @@ def test_what_children_must_hit_is_large(app: App) -> None:
     for kids_scene in (
         PauseScene(app.context, sample("cookies", kids=True)),
         ResultScene(app.context, sample("cookies", kids=True), Outcome((), (0.0,) * 3, "clock-ran-out")),
-        Confirm(app.context, "pause-leave-question", Quit()),
+        Confirm(app.context, "pause-leave-question", Quit),
     ):
         app.start(kids_scene)
         for widget in kids_scene.areas[0].widgets:

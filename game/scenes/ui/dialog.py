@@ -12,7 +12,7 @@ from game.scenes.context import Context
 from game.scenes.ui.form import Form
 from game.scenes.ui.pen import Pen
 from game.scenes.ui.scroll import ScrollArea
-from game.scenes.ui.widgets import Button, Picture, Text, Widget
+from game.scenes.ui.widgets import Act, Button, Picture, Text, Widget
 from game.storage import Notice
 from game.table.viewport import FRAME
 
@@ -55,7 +55,7 @@ class Dialog(Form):
 
 
 class Confirm(Dialog):
-    """A question; `yes` is the change that follows when it is answered so."""
+    """A question; `yes` is what happens once it is answered so, and not before."""
 
     first_focus = "no"
 
@@ -63,7 +63,7 @@ class Confirm(Dialog):
         self,
         context: Context,
         question: str,
-        yes: Change,
+        yes: Act,
         *,
         detail: str = "",
         art: str = "common/icon-exit",
@@ -80,7 +80,7 @@ class Confirm(Dialog):
             Button(
                 "yes",
                 self.t(self.yes_words),
-                lambda: self.yes,
+                self.yes,
                 art="common/icon-check",
                 tall=144 if self.context.settings.kids else 96,
             ),
