@@ -19,7 +19,6 @@ from game.table.macaraccoon.places import (
 )
 from game.table.macaraccoon.stacks import draw_jar, draw_layers, draw_plate
 from game.table.patterns import COLORS, strip
-from game.table.stock import dashed_ring
 
 CREAM = ((255, 251, 242), (247, 232, 206))
 
@@ -34,14 +33,14 @@ def draw_counter(brush: Brush, look: Look, gone: str | None, tried: str | None) 
         band = brush.viewport.rect(pygame.FRect(area.x + 12, area.y + 24, 20, area.height - 48))
         brush.surface.blit(strip(brush.art, brush.sitters[seat].color, *band.size, brush.scale), band)
     jar = board["jar"].rect
-    if brush.visible(jar):
+    if brush.needs(jar):
         shake = look.shake[1] if look.shake[0] == "jar" else 0.0
         draw_jar(
             brush.surface, brush.art, brush.viewport.rect(jar), look.jars[seat], shake=shake * brush.scale
         )
         brush.icon("macaraccoon/umbrella", jar.x + jar.width * 0.03, jar.bottom - jar.height * 0.1, 34)
     for plate in range(PLATES):
-        if brush.visible(board[plate_name(plate)].rect):
+        if brush.needs(board[plate_name(plate)].rect):
             _draw_plate(brush, look, plate, gone, tried)
     _draw_bin(brush, look)
     _draw_score(brush, look)
@@ -75,11 +74,9 @@ def layers_left(stack: tuple[str, ...], layer: int) -> tuple[str, ...]:
 def _draw_bin(brush: Brush, look: Look) -> None:
     rect = brush.board["bin"].rect
     dx = look.shake[1] if look.shake[0] == "bin" else 0.0
-    if not brush.visible(rect):
+    if not brush.needs(rect):
         return
-    box = brush.viewport.rect(rect)
-    ring = dashed_ring(brush.art, *box.size, brush.viewport.px(16), brush.viewport.px(1.6))
-    brush.surface.blit(ring, box)
+    brush.dashes(rect, 16, (64, 130, 98), 3)
     size = min(rect.width * 0.72, rect.height * 0.62)
     brush.icon(
         "macaraccoon/bin", rect.centerx + dx, rect.y + rect.height * (0.5 if brush.kids else 0.42), size
@@ -92,7 +89,7 @@ def _draw_bin(brush: Brush, look: Look) -> None:
 def _draw_score(brush: Brush, look: Look) -> None:
     board, seat = brush.board, look.shown
     total = board["total"].rect
-    if not brush.visible(total.union(board["served"].rect if "served" in board else total)):
+    if not brush.needs(total.union(board["served"].rect if "served" in board else total)):
         return
     if brush.kids:
         brush.chip("macaraccoon/heart", str(look.hearts[seat]), total.centerx, total.centery, 46)
@@ -109,13 +106,14 @@ def _draw_score(brush: Brush, look: Look) -> None:
             draw_served(brush, order, rect)
     else:
         brush.text(brush.t("macaraccoon-label-none-served"), served, "text", 24, (138, 106, 72), align="left")
-    left = pygame.FRect(total.x, total.y, total.width * 0.46, total.height)
+    left = pygame.FRect(total.x, total.y, total.width * 0.48, total.height)
     right = pygame.FRect(left.right, total.y, total.width - left.width, total.height)
     top = 28.0
-    for rect, key in ((left, "macaraccoon-label-tokens"), (right, "macaraccoon-label-total")):
-        brush.text(
-            brush.t(key), pygame.FRect(rect.x, rect.y, rect.width - 6, top), "heading", 19, (122, 82, 48)
-        )
+    labels = (brush.t("macaraccoon-label-tokens"), brush.t("macaraccoon-label-total"))
+    size = min(brush.fitted(words, left.width - 6, top, "heading", 19, 1)[0] for words in labels)
+    for rect, words in zip((left, right), labels, strict=True):
+        box = pygame.FRect(rect.x, rect.y, rect.width - 6, top)
+        brush.text(words, box, "heading", size, (122, 82, 48))
     y = total.y + top + (total.height - top) / 2
     brush.icon("macaraccoon/heart-token", left.centerx - 16, y, 44)
     brush.number(str(look.tokens[seat]), left.centerx + 22, y, 28)
@@ -124,7 +122,7 @@ def _draw_score(brush: Brush, look: Look) -> None:
 
 def draw_served(brush: Brush, order: str, rect: pygame.FRect) -> None:
     """A served order: the happy customer and the hearts."""
-    brush.stock(rect, 10, edge=(196, 160, 112), line=1.6, shadow=True)
+    brush.stock(rect, 10, edge=(196, 160, 112), line=1.6, shadow=7)
     ground = pygame.FRect(rect.x + 5, rect.y + 5, rect.width - 10, rect.height * 0.64)
     brush.stock(ground, 7, edge=(214, 238, 222), top=(226, 246, 232), bottom=(208, 234, 216), line=1)
     size = min(ground.width, ground.height) * 1.0
@@ -139,7 +137,7 @@ def draw_others(brush: Brush, look: Look) -> None:
     others = look.others()
     for number, seat in enumerate(others):
         rect = other_area(brush.board, number, len(others), kids=brush.kids)
-        if brush.visible(rect):
+        if brush.needs(rect):
             (_draw_button if brush.kids else _draw_panel)(brush, look, seat, rect)
 
 

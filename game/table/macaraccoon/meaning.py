@@ -30,6 +30,8 @@ class Moment:
     """Whose hands they are."""
     shown: int
     """Whose countertop lies in front."""
+    home: int
+    """Whose countertop belongs there."""
     armed: int
     """The kitchen spot on which a sugar lies ready for a jump; -1 is none."""
     thrown: Sequence[str]
@@ -99,7 +101,8 @@ def gestures_of(moment: Moment) -> Gestures:
         _pantry(found)
         _jar(found)
         _whiskers(found)
-    _stacks(found)
+    if moment.seat == moment.shown:
+        _stacks(found)
     _looks(found)
     return Gestures(found.tries, [*moment.legal, *found.asides], found.then)
 
@@ -268,13 +271,13 @@ def _whiskers(found: Tries) -> None:
             continue
         source = f"chef-{slot + 1}"
         found.add(source, "jar", act.WHISK[slot, ()])
-        for plate, stack in enumerate(moment.stacks):
-            if stack:
-                found.add(source, plate_name(plate), act.WHISK[slot, (plate,)])
-        for name in PAYS:
+        for name in PAYS:  # before the plates, over which the brackets lie
             plates = pay_plates(name)
             if act.WHISK[slot, plates] in moment.legal:
                 found.add(source, name, act.WHISK[slot, plates])
+        for plate, stack in enumerate(moment.stacks):
+            if stack:
+                found.add(source, plate_name(plate), act.WHISK[slot, (plate,)])
 
 
 def pay_plates(name: str) -> tuple[int, ...]:
@@ -308,6 +311,8 @@ def _stacks(found: Tries) -> None:
 def _looks(found: Tries) -> None:
     """Another countertop comes to the front, or one's own comes back."""
     moment = found.moment
+    if moment.shown != moment.home:
+        found.look(KEEP, None, f"open-{moment.home}")
     for seat in range(moment.table.seats):
         if seat != moment.shown:
             found.look(f"seat-{seat + 1}", None, f"open-{seat}")

@@ -97,11 +97,11 @@ def _draw_hand(table: MacaraccoonTable, brush: Brush, hold: Hold | None) -> None
     rect = pygame.FRect(x - size / 2, y - size / 2, size, size)
     own = look.hand_seat == look.shown and look.hand_at is None
     if own:
-        brush.halo(rect.inflate(14, 14), 18, ring=False)
+        brush.halo(rect.inflate(14, 14), 18)
     box = brush.viewport.rect(rect)
     brush.card(brush.cards.ingredient(look.hand, *box.size), rect)
     if own:
-        brush.badge("macaraccoon/paw", rect.x + 4, rect.y + 4, 38)
+        brush.sign("macaraccoon/paw", rect.x + 4, rect.y + 4, 38)
 
 
 def _draw_offers(table: MacaraccoonTable, brush: Brush) -> None:
@@ -112,47 +112,57 @@ def _draw_offers(table: MacaraccoonTable, brush: Brush) -> None:
     state = moment.table
     if state.hand:
         for plate in range(len(moment.stacks)):
-            _ring_plate(brush, plate)
+            _ring_plate(table, brush, plate)
         return
     if state.hole >= 0:
-        _gold_spot(brush, spot_name(state.hole), paw=True)
+        _gold_spot(brush, spot_name(state.hole))
         for place, kind in enumerate(state.pantry):
             if kind:
-                brush.gold(brush.board[f"pantry-{place + 1}"].rect, 13)
+                brush.gold(brush.board[f"pantry-{place + 1}"].rect, 13, light=False)
         return
     for action in moment.legal:
         if isinstance(action, act.Pick | act.Column) and getattr(action, "over", -1) in (-1, table.armed):
-            _gold_spot(brush, spot_name(action.spot), paw=True)
+            _gold_spot(brush, spot_name(action.spot))
         elif isinstance(action, act.Serve):
             _gold_order(brush, action.queue, action.place)
     for source in table.known.sources():
         if source.startswith("flip-"):
             rect = table.area(source)
-            brush.badge("macaraccoon/power-flip", rect.centerx, rect.centery, rect.width)
+            brush.sign("macaraccoon/power-flip", rect.centerx, rect.centery, rect.width)
     if moment.verb:
         brush.gold(brush.board[f"chef-{state.whisk + 1}"].rect, 13)
 
 
-def _gold_spot(brush: Brush, name: str, *, paw: bool = False) -> None:
+def _gold_spot(brush: Brush, name: str, badge: str = "macaraccoon/paw") -> None:
     rect = brush.board[name].rect
     brush.gold(rect, 15 if not brush.kids else 22)
-    if paw:
-        brush.badge("macaraccoon/paw", rect.x + 10, rect.y + 10, 46 if brush.kids else 36)
+    brush.sign(badge, rect.x + 10, rect.y + 10, 46 if brush.kids else 36)
+
+
+def _draw_gap(brush: Brush, area: pygame.FRect) -> None:
+    """Two arrows that point at the seam between two layers."""
+    for icon, x in (("common/icon-right", area.x + 6), ("common/icon-left", area.right - 6)):
+        brush.sign(icon, x, area.centery, 28, ground=(222, 246, 228))
 
 
 def _gold_order(brush: Brush, queue: int, place: int) -> None:
     rect = brush.board[order_name(queue, place)].rect
     brush.gold(rect, 16)
     size = 52.0 if brush.kids else 38.0
-    brush.icon("common/check", rect.right - 8, rect.y + 8, size)
+    brush.icon("common/check", rect.right - 8, rect.bottom - 14 if brush.kids else rect.y + 8, size)
 
 
-def _ring_plate(brush: Brush, plate: int) -> None:
-    """Soft light and a dashed ring round a plate."""
+def _ring_plate(table: MacaraccoonTable, brush: Brush, plate: int) -> None:
+    """Soft light and a dashed ring round a plate, behind what stands on it."""
     x, y = resting(brush.board, plate)
     scale = plate_scale(brush.board)
     rect = pygame.FRect(x - 68 * scale, y - 20 * scale, 136 * scale, 46 * scale)
-    brush.halo(rect, 23 * scale)
+    brush.halo(rect, 23 * scale, ring=True)
+    look = table.look
+    if plate_name(plate) not in (*look.away, table.tried):
+        stack = look.plates[look.shown][plate]
+        room = room_above(brush.board) * brush.scale
+        draw_layers(brush.surface, brush.art, stack, brush.viewport.point(x, y), scale * brush.scale, room)
 
 
 def _draw_future(brush: Brush, found: Outlook) -> None:
@@ -161,56 +171,69 @@ def _draw_future(brush: Brush, found: Outlook) -> None:
         _gold_order(brush, queue, place)
     for queue, place in found.fits:
         rect = brush.board[order_name(queue, place)].rect
-        brush.halo(rect, 16)
-        brush.badge("macaraccoon/plate", rect.right - 14, rect.y + 14, 40, ground=(222, 246, 228))
+        brush.halo(rect, 16, ring=True)
+        brush.sign("macaraccoon/plate", rect.right - 14, rect.y + 14, 40, ground=(222, 246, 228))
 
 
 def _draw_targets(table: MacaraccoonTable, brush: Brush, hold: Hold) -> None:
     """Where the held thing may go, and what it would do at the one under the hand."""
+    verb = table.verb_now
     plates = sorted({index(name) for name in hold.targets if name.startswith(("top-", "under-"))})
     for plate in plates:
-        _ring_plate(brush, plate)
+        _ring_plate(table, brush, plate)
     for name in hold.targets:
         kind, _, _ = name.partition("-")
         area = table.area(name)
         if kind == "spot":
-            _gold_spot(brush, name, paw=True)
+            swaps = isinstance(table.known.action(Gesture(hold.source, name)), act.Power) and verb == "swap"
+            _gold_spot(brush, name, badge="macaraccoon/power-swap" if swaps else "macaraccoon/paw")
         elif kind == "land":
-            _draw_land(table, brush, name, area, over=hold.over == name)
+            _draw_land(brush, name, area, over=hold.over == name)
         elif kind == "pay":
             _draw_pay(table, brush, name, area, over=hold.over == name)
         elif kind == "gap":
-            brush.halo(area, 8)
+            _draw_gap(brush, area)
         elif kind == "plate":
-            _ring_plate(brush, index(name))
+            _ring_plate(table, brush, index(name))
         elif kind not in ("top", "under"):
-            brush.halo(area.inflate(6, 6), 18)
+            brush.halo(area.inflate(6, 6), 18, ring=True)
     action = table.known.action(Gesture(hold.source, hold.over)) if hold.over else None
     if isinstance(action, act.Pick) and action.over >= 0:
         _draw_jump(table, brush, action)
     if hold.over and hold.over.startswith(("top-", "under-")):
         _draw_landing(table, brush, hold)
+    elif hold.over and hold.over.startswith("gap-"):
+        _draw_inserted(table, brush, hold)
 
 
-def _draw_land(table: MacaraccoonTable, brush: Brush, name: str, area: pygame.FRect, *, over: bool) -> None:
-    """Half a spot: a bent jump that comes from one side."""
-    brush.halo(area.inflate(-6, -4), 12, ring=over)
-    brush.badge("macaraccoon/sugar", area.centerx + area.width * 0.3, area.centery, 34)
+def _draw_land(brush: Brush, name: str, area: pygame.FRect, *, over: bool) -> None:
+    """Half a spot: a bent jump that comes from one side, and the sugar that it costs there."""
+    _, first, to = name.split("-")
+    rect, between = brush.board[f"spot-{to}"].rect, brush.board[f"spot-{first}"].rect
+    brush.gold(rect, 15 if not brush.kids else 22, light=False)
+    if over:
+        brush.halo(area, 12, ring=True)
+    x, y = area.center
+    if between.centerx == rect.centerx:
+        y = rect.y if between.centery < rect.centery else rect.bottom
+    else:
+        x = rect.x if between.centerx < rect.centerx else rect.right
+    brush.sign("macaraccoon/sugar", x, y, 40 if brush.kids else 34)
 
 
 def _draw_jump(table: MacaraccoonTable, brush: Brush, action: act.Pick) -> None:
     """The sugar that a jump lays on the ingredient between."""
     rect = brush.board[spot_name(action.over)].rect
-    brush.halo(rect, 15)
+    brush.halo(rect, 15, ring=True)
     brush.icon("macaraccoon/sugar", *sugar_on(table, action.over), 48)
-    brush.badge("macaraccoon/icon-jump", rect.x + 14, rect.y + 14, 44, ground=(236, 226, 250))
+    brush.sign("macaraccoon/icon-jump", rect.x + 14, rect.y + 14, 44, ground=(236, 226, 250))
 
 
 def _draw_pay(table: MacaraccoonTable, brush: Brush, name: str, area: pygame.FRect, *, over: bool) -> None:
     """A bracket over stacks that pay together."""
     deep = (112, 70, 164)
     fill: Color = (228, 214, 248) if over else (246, 240, 255)
-    brush.stock(area, 18, edge=deep, top=fill, bottom=fill, line=4 if over else 2.5, shadow=True)
+    brush.stock(area, 18, edge=deep, top=fill, bottom=fill, line=4 if over else 2.5, shadow=8)
     plates = [int(digit) - 1 for digit in name.removeprefix("pay-")]
     count = sum(len(table.look.plates[table.look.shown][plate]) for plate in plates)
     words = "+".join(str(plate + 1) for plate in plates)
@@ -254,6 +277,21 @@ def _draw_landing(table: MacaraccoonTable, brush: Brush, hold: Hold) -> None:
         _pill(brush, pill, key, icon, chosen=hold.over.startswith(end), spoilt=spoilt)
 
 
+def _draw_inserted(table: MacaraccoonTable, brush: Brush, hold: Hold) -> None:
+    """The stack with the held layer in its middle."""
+    assert hold.over is not None
+    plate, height = int(hold.over.split("-")[1]) - 1, int(hold.over.split("-")[2])
+    after = table.stack_after(hold, plate)
+    if after is None:
+        return
+    alphas = tuple(PREVIEW if number == height else 255 for number in range(len(after)))
+    scale = plate_scale(brush.board) * brush.scale
+    at = brush.viewport.point(*resting(brush.board, plate))
+    draw_layers(
+        brush.surface, brush.art, after, at, scale, room_above(brush.board) * brush.scale, alphas=alphas
+    )
+
+
 def _pill(brush: Brush, rect: pygame.FRect, key: str, icon: str, *, chosen: bool, spoilt: bool) -> None:
     color = RED if chosen and spoilt else GREEN
     fill: Color = (255, 226, 226) if chosen and spoilt else (214, 250, 226) if chosen else (240, 252, 244)
@@ -273,10 +311,10 @@ def _draw_hover(table: MacaraccoonTable, brush: Brush, hover: str) -> None:
     kind = hover.partition("-")[0]
     if kind in ("button", "seat", "flip", "jar", "layer", "hand", "column"):
         if kind in ("seat", "jar", "flip"):
-            brush.halo(table.area(hover), 20 if kind == "seat" else 24, ring=False)
+            brush.halo(table.area(hover), 20 if kind == "seat" else 24)
         return
     if kind == "plate":
-        _ring_plate(brush, index(hover))
+        _ring_plate(table, brush, index(hover))
         return
     sprite = thing(table, hover, *home(table, hover))
     if sprite is not None:
@@ -285,10 +323,15 @@ def _draw_hover(table: MacaraccoonTable, brush: Brush, hover: str) -> None:
 
 
 def _draw_held(table: MacaraccoonTable, brush: Brush, hold: Hold) -> None:
-    sprite = held_sprite(table, hold.source, hold.x, hold.y)
+    sprite = held_sprite(table, "jar" if hold.over == "jar" else hold.source, hold.x, hold.y)
+    if hold.over == "jar" and hold.source.startswith("chef-"):
+        sprite = held_sprite(table, hold.source, hold.x, hold.y)
     if sprite is None:
         return
     sprite.lift = 1.0
+    if hold.over is not None and hold.over.startswith(("top-", "under-")) and sprite.key[0] == "ingredient":
+        sprite.x += 0.75 * brush.board["hand"].rect.width  # aside, so that the stack and its future are seen
+        sprite.grow = 0.86
     if hold.source.partition("-")[0] in ("spot", "pantry", "hand", "thrown"):
         sprite.angle = 0.0 if sprite.key[0] == "raccoon" else 6.0
     draw_sprite(brush.surface, brush.viewport, brush.art, sprite)
@@ -298,6 +341,8 @@ def held_sprite(table: MacaraccoonTable, source: str, x: float, y: float) -> Spr
     """What a hand holds that took something from a spot."""
     if source == spot_name(table.view.table.raccoon):
         return raccoon(table, x, y)
+    if source.startswith("order-") and table.verb_now == "collect":
+        return thing(table, "jar", x, y)
     return thing(table, source, x, y)
 
 
@@ -308,10 +353,10 @@ def _draw_ghost(table: MacaraccoonTable, brush: Brush, action: Action) -> None:
         return
     start = home(table, gesture.source) if not gesture.source.startswith(("button", "flip", "seat")) else None
     if start is None or gesture.target is None:
-        brush.halo(table.area(gesture.source), 24)
+        brush.halo(table.area(gesture.source), 24, ring=True)
         return
     target = table.area(gesture.target)
-    brush.halo(target, 16)
+    brush.halo(target, 16, ring=True)
     if isinstance(action, act.Pick) and action.over >= 0:
         _draw_jump(table, brush, action)
     t = 1.0 if table.calm else min(1.0, table.loop / 1.1)
@@ -335,7 +380,7 @@ def _draw_buttons(table: MacaraccoonTable, brush: Brush, hover: str | None) -> N
         key, icon = KEEPS.get(keep, ("macaraccoon-label-back", "common/icon-back"))
         top: Color = (255, 252, 244) if hover != KEEP else (255, 255, 255)
         brush.stock(
-            rect, rect.height / 2, edge=(150, 104, 58), top=top, bottom=(240, 222, 190), line=3, shadow=True
+            rect, rect.height / 2, edge=(150, 104, 58), top=top, bottom=(240, 222, 190), line=3, shadow=8
         )
         _label(brush, rect, brush.t(key), icon, (84, 54, 30))
 
@@ -357,7 +402,7 @@ def _draw_give(table: MacaraccoonTable, brush: Brush, give: Action, *, allowed: 
         _label(brush, rect, words, icon, pale, number=table.rush_price(state.jars[table.look.shown]))
         return
     top: Color = (244, 116, 146) if hover else (232, 96, 128)
-    brush.stock(rect, rect.height / 2, edge=(150, 34, 68), top=top, bottom=(206, 62, 98), line=3, shadow=True)
+    brush.stock(rect, rect.height / 2, edge=(150, 34, 68), top=top, bottom=(206, 62, 98), line=3, shadow=8)
     price = table.rush_price(state.jars[table.look.shown]) if isinstance(give, act.Rush) else ""
     _label(brush, rect, words, icon, PAPER, number=price)
 

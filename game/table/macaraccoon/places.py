@@ -170,13 +170,13 @@ def other_area(board: Board, number: int, others: int, *, kids: bool) -> pygame.
 def small_resting(panel: pygame.FRect, plate: int) -> tuple[float, float, float]:
     """Plane and scale of a plate on another player's panel."""
     tall = panel.height
-    scale = 0.9 if tall > 200 else 0.72
-    return panel.x + 82 + plate * 100, panel.bottom - 34, scale
+    scale = 0.86 if tall > 200 else 0.72
+    return panel.x + 78 + plate * 93, panel.bottom - 34, scale
 
 
 def small_jar(panel: pygame.FRect) -> pygame.FRect:
     """The jar on another player's panel."""
-    tall = panel.height * 0.5
+    tall = panel.height * 0.48
     return pygame.FRect(panel.right - 14 - tall * 5 / 7, panel.bottom - 12 - tall, tall * 5 / 7, tall)
 
 

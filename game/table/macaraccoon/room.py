@@ -21,15 +21,15 @@ def draw_pantry(brush: Brush, look: Look, gone: str | None) -> None:
     )
     for place, kind in enumerate(look.pantry):
         rect = brush.board[f"pantry-{place + 1}"].rect
-        if not brush.visible(rect):
+        if not brush.needs(rect):
             continue
         if kind and f"pantry-{place + 1}" not in (gone, *look.away):
             box = brush.viewport.rect(rect)
             brush.card(brush.cards.ingredient(kind, *box.size), rect)
         else:
-            _hollow(brush, rect, 12, (66, 38, 20), 120)
+            brush.flat(rect, (66, 38, 20), 12, alpha=120)
     pile = brush.board["pile"].rect
-    _hollow(brush, pile, 12, (66, 38, 20), 120)
+    brush.flat(pile, (66, 38, 20), 12, alpha=120)
     if look.pile:
         _deck(brush, "macaraccoon/back-ingredient", pile, look.pile)
 
@@ -40,44 +40,20 @@ def _deck(brush: Brush, art: str, rect: pygame.FRect, count: int) -> None:
     for step in range(min(3, 1 + count // 8)):
         at = pygame.FRect(rect.centerx - wide / 2 - step * 2, rect.y - step * 3, wide, tall)
         brush.card(brush.art.get(art, *brush.viewport.rect(at).size), at)
-    x, y = rect.right - 20, rect.bottom - 18
-    brush.stock(
-        pygame.FRect(x - 20, y - 16, 40, 32), 16, edge=(34, 20, 10), top=(66, 42, 24), bottom=(50, 30, 16)
-    )
-    brush.number(str(count), x, y, 21, PAPER)
-
-
-def _hollow(brush: Brush, rect: pygame.FRect, radius: float, color: tuple[int, int, int], alpha: int) -> None:
-    """A place without its card."""
-    box = brush.viewport.rect(rect)
-
-    def make() -> pygame.Surface:
-        svg = (
-            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {box.width} {box.height}"><rect'
-            f' x="1" y="1" width="{box.width - 2}" height="{box.height - 2}" rx="{radius * brush.scale:.1f}"'
-            f' fill="rgb({color[0]},{color[1]},{color[2]})" fill-opacity="{alpha / 255:.2f}"'
-            f' stroke="rgb({color[0]},{color[1]},{color[2]})" stroke-opacity="{min(1.0, alpha / 170):.2f}"'
-            ' stroke-width="2"/></svg>'
-        )
-        return svg_picture(svg, *box.size)
-
-    brush.surface.blit(brush.art.cached(("hollow", box.size, radius, color, alpha), make), box)
+    brush.badge(str(count), rect.right - 20, rect.bottom - 18, 32)
 
 
 def draw_whiskers(brush: Brush, look: Look, gone: str | None) -> None:
     """The mat with the four Whiskers, each pointing at its column."""
     mat = brush.board["whiskers"].rect
     brush.stock(mat, 20, edge=(96, 176, 140), top=(172, 222, 196), bottom=(146, 206, 176), line=3)
-    box = brush.viewport.rect(mat.inflate(-14, -14))
-    brush.surface.blit(
-        brush.art.cached(("stitch", box.size, brush.scale), lambda: _stitches(box.size, brush.scale)), box
-    )
+    brush.dashes(mat.inflate(-14, -14), 14, (79, 156, 122))
     for slot, chef in enumerate(look.chefs):
         draw_pointer(brush, slot, used=slot == look.whisk)
         rect = brush.board[f"chef-{slot + 1}"].rect
         if gone == f"chef-{slot + 1}":
-            _hollow(brush, rect, 12, (70, 130, 104), 90)
-        elif f"chef-{slot + 1}" not in look.away and brush.visible(rect):
+            brush.flat(rect, (70, 130, 104), 12, alpha=90)
+        elif f"chef-{slot + 1}" not in look.away and brush.needs(rect):
             at = brush.viewport.rect(rect)
             brush.card(brush.cards.chef(chef, *at.size, used=slot == look.whisk), rect)
 
@@ -94,28 +70,6 @@ def draw_pointer(brush: Brush, slot: int, *, used: bool) -> None:
     brush.surface.blit(picture, box)
 
 
-def _stitches(size: tuple[int, int], scale: float) -> pygame.Surface:
-    """Dashes along a round frame, each a stroke of its own."""
-    width, height = size
-    dash, gap, radius = 12 * scale, 9 * scale, 16 * scale
-    lines: list[str] = []
-    x = radius
-    while x < width - radius:
-        end = min(x + dash, width - radius)
-        lines.append(f"M{x:.1f} 2H{end:.1f}M{x:.1f} {height - 2}H{end:.1f}")
-        x += dash + gap
-    y = radius
-    while y < height - radius:
-        end = min(y + dash, height - radius)
-        lines.append(f"M2 {y:.1f}V{end:.1f}M{width - 2} {y:.1f}V{end:.1f}")
-        y += dash + gap
-    svg = (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}"><path d="{"".join(lines)}"'
-        f' stroke="#4f9c7a" stroke-width="{2.4 * scale:.1f}" stroke-linecap="round" fill="none"/></svg>'
-    )
-    return svg_picture(svg, width, height)
-
-
 def draw_kitchen(brush: Brush, look: Look, gone: str | None) -> None:
     """The board with sixteen spots."""
     brush.stock(
@@ -129,10 +83,10 @@ def draw_kitchen(brush: Brush, look: Look, gone: str | None) -> None:
     for spot, kind in enumerate(look.kitchen):
         name = spot_name(spot)
         rect = brush.board[name].rect
-        if not brush.visible(rect):
+        if not brush.needs(rect):
             continue
         if not kind or name in look.away:
-            _hollow(brush, rect, 14, (138, 92, 44), 88)
+            brush.flat(rect, (138, 92, 44), 14, alpha=88)
             continue
         if gone == name:
             draw_source(brush, kind, rect)
@@ -147,13 +101,7 @@ def draw_source(brush: Brush, kind: str, rect: pygame.FRect) -> None:
     side = brush.viewport.px(min(rect.width, rect.height) * 0.74)
     faint = brush.art.faded(f"macaraccoon/ingredient-{kind}", side, side, 72)
     brush.surface.blit(faint, faint.get_rect(center=brush.viewport.rect(rect).center))
-    box = brush.viewport.rect(rect.inflate(-4, -4))
-    brush.surface.blit(
-        brush.art.cached(
-            ("stitch", box.size, brush.scale, "source"), lambda: _stitches(box.size, brush.scale)
-        ),
-        box,
-    )
+    brush.dashes(rect.inflate(-4, -4), 14, (122, 82, 42), 3)
 
 
 def draw_sugar_on(brush: Brush, count: int, x: float, y: float) -> None:
@@ -164,7 +112,7 @@ def draw_sugar_on(brush: Brush, count: int, x: float, y: float) -> None:
     for step in range(min(count, 3) - 1, -1, -1):
         brush.icon("macaraccoon/sugar", x - step * 9, y - step * 7, size)
     if count > 1:
-        brush.badge_number(str(count), x + 10, y + 10, 26)
+        brush.badge(str(count), x + 10, y + 10, 26)
 
 
 def draw_queues(brush: Brush, look: Look, gone: str | None) -> None:
@@ -184,8 +132,8 @@ def draw_queues(brush: Brush, look: Look, gone: str | None) -> None:
                 _draw_price(brush, place, rect)
             name = order_name(queue, place)
             if place >= len(customers) or name in look.away or gone == name:
-                _hollow(brush, rect, 14, (120, 158, 186), 60)
-            elif brush.visible(rect):
+                brush.flat(rect, (120, 158, 186), 14, alpha=60)
+            elif brush.needs(rect):
                 draw_customer(brush, look, queue, place, rect)
 
 
@@ -229,7 +177,7 @@ def draw_deck(brush: Brush, look: Look) -> None:
 def draw_thrown(brush: Brush, look: Look) -> None:
     """The discards, laid open for the power that takes from them."""
     mat = brush.board["thrown"].rect
-    brush.stock(mat, 22, edge=(88, 64, 128), top=(250, 246, 255), bottom=(232, 222, 246), line=4, shadow=True)
+    brush.stock(mat, 22, edge=(88, 64, 128), top=(250, 246, 255), bottom=(232, 222, 246), line=4, shadow=12)
     title = pygame.FRect(mat.x + 20, mat.y + 8, mat.width - 40, 46)
     brush.text(brush.t("macaraccoon-label-discards"), title, "heading", 26, (74, 44, 108))
     for number, kind in enumerate(kinds_thrown(look)):
@@ -238,7 +186,7 @@ def draw_thrown(brush: Brush, look: Look) -> None:
         brush.card(brush.cards.ingredient(kind, *box.size), rect)
         count = look.thrown.count(kind)
         if count > 1:
-            brush.badge_number(str(count), rect.right - 14, rect.bottom - 14, 30)
+            brush.badge(str(count), rect.right - 14, rect.bottom - 14, 30)
 
 
 def kinds_thrown(look: Look) -> list[str]:

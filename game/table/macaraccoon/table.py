@@ -94,6 +94,8 @@ class MacaraccoonTable(TableView):
         self.served_at: tuple[float, float] | None = None
         self.paid_by = self.calling = -1
         self.collecting = False
+        self.tried: str | None = None
+        """The plate whose stack is not drawn as it stands: it is held, or shown as it would be."""
         self._hand: tuple[str, float, float] | None = None
         """Source and point of what a hand just let go of."""
         self._aheads: dict[Gesture, Ahead] = {}
@@ -124,10 +126,13 @@ class MacaraccoonTable(TableView):
         return replace(self.look, flying=[], away=set(self.look.away))
 
     def gestures(self, view: MacaraccoonView, legal: Sequence[Action]) -> Gestures:
-        seat = view.seat if self.opened is None else self.opened
+        seat = self.hands(view.seat, view.seat)
+        assert seat is not None
         if self.armed >= 0 and not any(getattr(action, "over", -1) == self.armed for action in legal):
             self.armed = -1
-        self.moment = Moment(view.table, legal, seat, self.look.shown, self.armed, kinds_thrown(self.look))
+        self.moment = Moment(
+            view.table, legal, seat, self.look.shown, view.seat, self.armed, kinds_thrown(self.look)
+        )
         self._aheads = {}
         self.known = gestures_of(self.moment)
         return self.known
@@ -353,16 +358,21 @@ class MacaraccoonTable(TableView):
         draw_others(brush, self.look)
 
     def draw(self, surface: pygame.Surface, hold: Hold | None, hover: str | None) -> None:
+        self.tried = self._gone(hold) if self._tried(hold) is None else self._tried(hold)
         draw_moving(self, self._brush(surface), hold, hover)
 
     def _gone(self, hold: Hold | None) -> str | None:
-        return hold.source if hold is not None and hold.source != "jar" else None
+        if hold is None or hold.source == "jar":
+            return None
+        sugar = self.verb_now == "collect" and hold.source.startswith("order-")
+        return None if sugar else hold.source
 
     def _tried(self, hold: Hold | None) -> str | None:
         """The plate over which something is held, so that its stack is shown as it would be."""
-        if hold is None or hold.over is None or not hold.over.startswith(("top-", "under-")):
+        over = hold.over if hold is not None else None
+        if over is None or not over.startswith(("top-", "under-", "gap-")):
             return None
-        return plate_name(index(hold.over))
+        return f"plate-{over.split('-')[1]}"
 
     def _brush(self, surface: pygame.Surface) -> Brush:
         return Brush(
