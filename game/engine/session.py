@@ -23,6 +23,7 @@ from game.rules.core import (
     Seeded,
 )
 from game.text import Texts
+from game.text.pieces import with_names
 
 Request = dict[str, Any]
 Answer = dict[str, Any]
@@ -70,7 +71,8 @@ class Session:
         try:
             return self._does[do](request)
         except IllegalMove as refusal:
-            sentence = self._texts.t(refusal.key, **refusal.args_for_text)
+            names = with_names(self._texts, refusal.key, refusal.args_for_text)
+            sentence = self._texts.t(refusal.key, **names)
             raise Trouble("illegal", sentence, clause=refusal.clause, key=refusal.key) from None
         except RulesError as error:
             kind = next(kind for error_type, kind in KINDS if isinstance(error, error_type))

@@ -23,6 +23,7 @@ from game.rules.core import IllegalMove
 from game.scenes.base import Change
 from game.scenes.table_bubble import Bubble
 from game.table.table_view import Hold
+from game.text.pieces import with_names
 
 if TYPE_CHECKING:
     from game.scenes.table import TableScene
@@ -210,10 +211,11 @@ class Hands:
     def _refuse(self, gesture: Gesture, refusal: IllegalMove, played: Played) -> None:
         scene = self.scene
         target = gesture.target or gesture.source
+        names = with_names(scene.context.texts, refusal.key, refusal.args_for_text)
         scene.fly_back(gesture.source, played.x, played.y, target)
         scene.context.sound.play("refuse")
         self.bubble = Bubble.make(
-            scene.context.t(refusal.key, **refusal.args_for_text),
+            scene.context.t(refusal.key, **names),
             refusal.clause,
             scene.context.t("common-read-rule"),
             scene.table.area(target),

@@ -77,7 +77,9 @@ class Hud:
     def area(self, name: str) -> pygame.FRect:
         """Where a button or a panel lies. Panels grow into the gap around them for larger text."""
         rect = self.board[name].rect
-        if name in ("player", "status") and not self.kids and self.context.settings.text_zoom > 1.1:
+        bare = self.board[name].properties.get("bare", False)
+        large = not self.kids and self.context.settings.text_zoom > 1.1
+        if name in ("player", "status") and large and not bare:
             return pygame.FRect(rect.x, rect.y - 20, rect.width, rect.height + 42)
         return rect
 

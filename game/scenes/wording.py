@@ -10,6 +10,7 @@ from game.rules.core import Event
 from game.scenes import setups
 from game.scenes.session import Session
 from game.text import Texts
+from game.text.pieces import with_names
 
 NOBODY = -1
 """Eyes that see no secret."""
@@ -39,7 +40,7 @@ def sentence(texts: Texts, session: Session, actor: int, event: Event) -> str:
     args = getattr(event, "args_for_text", None)
     if args is None:
         args = _plain_args(event)
-    return texts.t(key, **{**args, "who": session.players[seat].name})
+    return texts.t(key, **{**with_names(texts, key, args), "who": session.players[seat].name})
 
 
 STEPS = ("HandMoved",)
@@ -62,16 +63,19 @@ def sentences(texts: Texts, session: Session, actor: int, events: Sequence[Event
     return found
 
 
-def _plain_args(event: Event) -> dict[str, str | int]:
-    args: dict[str, str | int] = {}
+def _plain_args(event: Event) -> dict[str, object]:
+    args: dict[str, object] = {}
     for field in dataclasses.fields(event):  # type: ignore[arg-type]
         value = getattr(event, field.name)
         if isinstance(value, bool):
             args[field.name] = "yes" if value else "no"
+        elif isinstance(value, float):
+            args[field.name] = int(value) if value == int(value) else value
         elif isinstance(value, (str, int)):
             args[field.name] = value
         elif isinstance(value, tuple):
             args["count"] = len(value)
+            args[field.name] = value
     return args
 
 

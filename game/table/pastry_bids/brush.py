@@ -164,5 +164,5 @@ class Brush(Easel):
             size = rect.height * 0.62
             self.icon(icon, rect.centerx, rect.centery, size)
             return
-        inner = rect.inflate(-rect.height * 0.5, -8)
+        inner = rect.inflate(-28, -8)
         self.text(words, inner, "heading", 28, ink, lines=1)

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
 from game.rules.pastry_bids.cards import NUMBER
-from game.rules.pastry_bids.pieces import OVER, TIE, Dish, Showdown
+from game.rules.pastry_bids.pieces import LEFTOVERS, OVER, TIE, Dish, Showdown
 from game.rules.pastry_bids.view import PastryView
 from game.table.board import Board
 from game.table.pastry_bids.places import CHOSEN, Lie, fan_of
@@ -78,6 +78,10 @@ class Look:
         """The seat across the table."""
         return 1 - self.seat
 
+    def _fresh(self, card: str) -> bool:
+        """Whether a pair may still become a dish: after the hand-out only with a card from it."""
+        return self.phase != LEFTOVERS or card in self.handed or f"c{NUMBER[card]}" in self.handed
+
     def pairs(self) -> dict[str, tuple[str, str]]:
         """The own pairs that wait for a recipe, by the spot at which they are shown."""
         if not self.hand or self.phase == OVER:
@@ -86,7 +90,7 @@ class Look:
         found = {
             f"pair-{NUMBER[card]}": (card, f"c{NUMBER[card]}")
             for card in cards
-            if card[0] == "h" and f"c{NUMBER[card]}" in cards
+            if card[0] == "h" and f"c{NUMBER[card]}" in cards and self._fresh(card)
         }
         if self.chosen is not None and all(card in cards for card in self.chosen):
             found[CHOSEN] = self.chosen

@@ -7,6 +7,7 @@ import math
 import pygame
 
 from game.rules.pastry_bids.cards import NUMBER
+from game.rules.pastry_bids.pieces import BID, TIE
 from game.table.pastry_bids.brush import DARK, SOFT, Brush
 from game.table.pastry_bids.cards import INKS, suit_of
 from game.table.pastry_bids.look import Laid, Look
@@ -73,7 +74,7 @@ def _paint_headline(brush: Brush, look: Look) -> None:
         brush.text(words, area, "heading", 40)
         return
     upper = pygame.FRect(area.x, area.y, area.width, area.height * 0.58)
-    brush.text(words, upper if line else area, "heading", 42)
+    brush.text(words, upper, "heading", 42)
     brush.text(line, pygame.FRect(area.x, upper.bottom - 4, area.width, area.height * 0.4), "text", 26, SOFT)
 
 
@@ -150,9 +151,10 @@ def paint_bid(brush: Brush, look: Look, seat: int, *, still: bool = True) -> Non
     spot = brush.board[f"{side}-bid"].rect
     laid = look.bids[seat]
     if still:
+        _paint_beside(brush, look, seat, side, laid)
+    if still and look.phase in (BID, TIE):
         brush.flat(spot.inflate(14, 14), (226, 202, 162), 18)
         brush.dashes(spot.inflate(14, 14), 18, (150, 110, 66), 2.5)
-        _paint_beside(brush, look, seat, side, laid)
     if laid is not None and still == (laid.turn in (0.0, 1.0)):
         _paint_laid(brush, look, seat, spot, laid)
 
@@ -221,7 +223,7 @@ def _paint_sign(brush: Brush, look: Look, seat: int, area: pygame.FRect, shown: 
     """The same for children: portrait and a sign."""
     laid = look.bids[seat]
     size = min(area.width, 128.0)
-    face = pygame.FRect(area.centerx - size / 2, area.y + 4, size, size)
+    face = pygame.FRect(area.centerx - size / 2, area.y + 38, size, size)
     brush.face(seat, face)
     badge = pygame.FRect(face.right - 44, face.bottom - 44, 52, 52)
     answer = look.answers[seat]
@@ -229,7 +231,7 @@ def _paint_sign(brush: Brush, look: Look, seat: int, area: pygame.FRect, shown: 
         brush.picture("common/check" if answer else "common/icon-close", badge)
     elif shown and laid is not None and laid.glow:
         brush.picture("pastry_bids/crown", pygame.FRect(face.x + 16, face.y - 44, size - 32, 72))
-    elif (look.phase == "bid" and laid is not None) or look.answered[seat] or look.done[seat]:
+    elif (look.phase == BID and laid is not None and not shown) or look.answered[seat] or look.done[seat]:
         brush.picture("common/check", badge)
 
 

@@ -13,7 +13,7 @@ from game.table.pastry_bids.cards import INKS, suit_of
 from game.table.pastry_bids.look import Look
 from game.table.pastry_bids.places import RATIO, Lie, Shelf, on_plate, plate_card
 from game.table.pastry_bids.words import points_words
-from game.table.type import INK, PAPER
+from game.table.type import INK, PAPER, Face
 
 BERRY = (196, 52, 96)
 ROW = 48.0
@@ -33,12 +33,12 @@ def paint_player(brush: Brush, look: Look, seat: int, face: str | None) -> None:
     panel = brush.board["own-panel" if own else "other-panel"].rect
     sitter = brush.sitters[seat]
     brush.panel(panel, sitter.color)
-    size = 136.0
-    brush.face(seat, pygame.FRect(panel.x + 26, panel.y + 20, size, size), face)
+    size = 128.0
+    brush.face(seat, pygame.FRect(panel.x + 28, panel.y + 18, size, size), face)
     left = panel.x + 26 + size + 14
     room = pygame.FRect(left, panel.y + 22, panel.right - left - 16, 50)
     brush.text(sitter.name, room, "heading", 34, align="left")
-    y = panel.y + 116
+    y = panel.y + 112
     score = points_words(look.scores[seat])
     wide = brush.digits(score, left, y, 64 if len(score) < 4 else 54)
     words = pygame.FRect(left + wide + 12, y - 12, panel.right - left - wide - 24, 40)
@@ -81,6 +81,8 @@ def paint_history(brush: Brush, look: Look) -> None:
     """All bids that were turned over, the newest last; the higher one of a round on a filled pill."""
     panel = brush.board["history"].rect
     brush.panel(panel)
+    longest = max((brush.t("bids-round", number=10), brush.t("bids-again")), key=len)
+    label_size, _ = brush.fitted(longest, 126, ROW, "bold", 23, 1)
     columns = (panel.x + 202, panel.x + 308)
     seats = (look.seat, look.other)
     title = pygame.FRect(panel.x + 26, panel.y + 14, 140, 46)
@@ -95,7 +97,8 @@ def paint_history(brush: Brush, look: Look) -> None:
             brush.flat(row, (243, 228, 200), 14)
         label = brush.t("bids-again") if again else brush.t("bids-round", number=number)
         name = pygame.FRect(row.x + 14, row.y, 128, row.height)
-        brush.text(label, name, "text" if show else "bold", 23, SOFT if show else INK, align="left")
+        face: Face = "text" if show else "bold"
+        brush.text(label, name, face, label_size, SOFT if show else INK, align="left")
         for x, seat in zip(columns, seats, strict=True):
             _paint_bid(brush, look, show, seat, (x, row.centery))
 

@@ -143,7 +143,8 @@ class Shelf:
         tall = wide * RATIO
         self.card = (wide, tall)
         top = below - tall * self.rows - (4 if self.rows > 1 else 12)
-        self.label = pygame.FRect(panel.x + 24, top - 44, panel.width - 48, 36)
+        word = 36.0 if not kids else 0.0
+        self.label = pygame.FRect(panel.x + 24, top - word - 8, panel.width - 48, word)
         each = -(-count // self.rows) if count else 1
         room = panel.width - 2 * pad - wide
         pitch = min(wide * 1.08, room / max(1, each - 1))

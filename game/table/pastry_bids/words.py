@@ -73,7 +73,9 @@ def now(view: PastryView, legal: Sequence[Action], names: Sequence[str], *, gate
         return Sentence(Say("bids-tie"), Say("bids-tie-line"), parts)
     if view.phase == BID:
         if baking:
-            return Sentence(Say("bids-can-bake"), Say("bids-can-bake-line"), (own, ARROW, BACK, *bake))
+            return Sentence(
+                Say("bids-can-bake"), Say("bids-can-bake-line"), (own, ARROW, BACK, Part(sign="/"), *bake)
+            )
         name = {"name": names[view.seat]}
         return Sentence(Say("bids-choose", name), Say("bids-choose-line"), (own, ARROW, BACK))
     if view.phase == DISHES:
@@ -89,7 +91,7 @@ def _nothing(view: PastryView, names: Sequence[str]) -> Sentence:
     thinks = Part(("common/cookiebot-thinking",))
     if view.phase == BID and view.has_bid[view.seat]:
         return Sentence(Say("bids-own-down"), waiting, (BACK, ARROW, thinks))
-    return Sentence(Say("bids-look"), None, (_recipe(view, view.other),))
+    return Sentence(Say("bids-look"))
 
 
 def held(view: PastryView, source: str, name: Name, *, targets: bool) -> Sentence:
