@@ -19,7 +19,7 @@ class Sprite:
     key: tuple[object, ...]
     """Equal for equal pictures (its size aside)."""
     make: Callable[[float], pygame.Surface]
-    """The picture for so many pixels a unit."""
+    """The picture for so many pixels a unit; kept, so not to be drawn on."""
     x: float
     y: float
     """Its centre."""
@@ -34,15 +34,19 @@ class Sprite:
 
 def draw_sprite(surface: pygame.Surface, viewport: Viewport, art: Art, sprite: Sprite) -> None:
     """Draw a picture with the shadow of its lift."""
-    scale = round(viewport.scale * sprite.grow * (1 + 0.08 * sprite.lift) * 25) / 25 or 0.04
+    whole = ("sprite", sprite.key, round(viewport.scale, 4))
+    flat = art.cached(whole, lambda: sprite.make(viewport.scale))
+    ratio = round(sprite.grow * (1 + 0.08 * sprite.lift) * 25) / 25 or 0.04
     turn = round(sprite.angle / 3) * 3 % 360
 
     def make() -> pygame.Surface:
-        flat = sprite.make(scale)
-        return pygame.transform.rotozoom(flat, -turn, 1.0).convert_alpha() if turn else flat
+        # scaled, not drawn anew: a thing that grows on its way has a new size every frame
+        if turn:
+            return pygame.transform.rotozoom(flat, -turn, ratio).convert_alpha()
+        return pygame.transform.smoothscale_by(flat, ratio)
 
-    key = ("sprite", sprite.key, scale, turn)
-    picture = art.cached(key, make)
+    key = (*whole, ratio, turn)
+    picture = flat if ratio == 1 and not turn else art.cached(key, make)
     x, y = viewport.point(sprite.x, sprite.y)
     box = picture.get_rect(center=(x, y - round(4 * sprite.lift * viewport.scale)))
     if sprite.lift > 0.02:

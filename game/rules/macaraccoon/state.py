@@ -297,10 +297,14 @@ def payments(sizes: Sequence[int], cost: int) -> list[tuple[int, ...]]:
     return found
 
 
+REASONS = ("most-hearts", "more-sugar", "more-ingredients", "more-orders")
+"""What decided, in the order of MC-30."""
+
+
 def decided_by(best: tuple[int, ...], rivals: Sequence[tuple[int, ...]]) -> str:
     """Which count decided between the winner and the runner-up."""
     runner_up = max(rivals)
-    for name, own, other in zip(("hearts", "sugar", "ingredients", "orders"), best, runner_up, strict=True):
+    for reason, own, other in zip(REASONS, best, runner_up, strict=True):
         if own != other:
-            return name
+            return reason
     return "shared"

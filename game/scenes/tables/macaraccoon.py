@@ -17,7 +17,5 @@ def table(context: Context, session: Session) -> TableScene:
     optional = {**OPTIONAL, **MacaraccoonTable.scenery}
     board = load_board("macaraccoon", "kids" if session.kids else "normal", needed, optional)
     sitters = [Sitter(one.name, one.color, one.face, one.person) for one in session.players]
-    view = MacaraccoonTable(
-        context.art, context.type, board, context.t, kids=session.kids, sitters=sitters
-    )
+    view = MacaraccoonTable(context.art, context.type, board, context.t, kids=session.kids, sitters=sitters)
     return TableScene(context, session, view)

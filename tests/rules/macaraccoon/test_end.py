@@ -77,9 +77,9 @@ def test_hearts_of_orders_and_tokens_decide() -> None:
 @pytest.mark.parametrize(
     ("jars", "plates", "served", "tokens", "winners", "reason"),
     [
-        ([2, 1], ((), ()), (["white-lake"], ["garden-gate"]), (0, 0), (0,), "sugar"),
-        ([1, 1], ((), ("jam", "kiwi")), (["white-lake"], ["garden-gate"]), (0, 0), (1,), "ingredients"),
-        ([1, 1], ((), ()), (["white-lake"], []), (0, 3), (0,), "orders"),
+        ([2, 1], ((), ()), (["white-lake"], ["garden-gate"]), (0, 0), (0,), "more-sugar"),
+        ([1, 1], ((), ("jam", "kiwi")), (["white-lake"], ["garden-gate"]), (0, 0), (1,), "more-ingredients"),
+        ([1, 1], ((), ()), (["white-lake"], []), (0, 3), (0,), "more-orders"),
         ([1, 1], ((), ()), (["white-lake"], ["garden-gate"]), (0, 0), (0, 1), "shared"),
     ],
 )
