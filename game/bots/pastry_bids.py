@@ -25,7 +25,7 @@ ROUNDS_OF_THOUGHT = 300
 """Iterations of regret matching without a budget that says less."""
 PAIRS_TRIED = 6
 """Further pairs tried to answer a tie question."""
-SLIP = 0.2
+SLIP = 0.4
 """How often the normal level bids some card instead of one of the mix."""
 LATE = 4
 """With so many cards in the larger hand the hard level plays all that can follow through to the end."""
