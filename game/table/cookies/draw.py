@@ -34,9 +34,15 @@ class Brush:
         self.type = type_
         self.board = board
 
+    def sees(self, rect: pygame.FRect) -> bool:
+        """Whether anything of a thing there, or of its shadow, may lie within the clip."""
+        return bool(self.surface.get_clip().colliderect(self.viewport.rect(rect.inflate(70, 70))))
+
     def thing(self, spot: str, name: str, *, shadow: bool = True) -> pygame.Rect:
         """A drawing that fills a spot."""
         area = self.viewport.rect(self.board[spot].rect)
+        if not self.sees(self.board[spot].rect):
+            return area
         picture = self.art.get(name, *area.size)
         box = picture.get_rect(center=area.center)
         if shadow:

@@ -16,7 +16,7 @@ from game.table.cookies.draw import Brush
 from game.table.cookies.look import SOURCES, cookie_arts
 from game.table.cookies.meaning import RESERVE_SPRINKLES, held_action, used_dice
 from game.table.cookies.places import pile, place_name
-from game.table.cookies.sheets import draw_sheet, sheet_picture
+from game.table.cookies.sheets import draw_travelling, sheet_picture
 from game.table.dice import Pose, die_picture, draw_die
 from game.table.pieces import HOVER_LIFT, Piece, blit_frame, cast, draw_piece, fan, glow, picture_of
 from game.table.stock import card_stock, dashed_ring
@@ -51,7 +51,7 @@ def draw_moving(table: CookiesTable, brush: Brush, hold: Hold | None, hover: str
     _draw_dice(table, brush, hold, hover, action)
     for number, sheet in look.sheets.items():
         if 0 < sheet.travel < 1 or (sheet.start is not None and sheet.travel < 1):
-            draw_sheet(surface, viewport, art, board, look, number, board["oven"].rect)
+            draw_travelling(brush, look, number)
     if hover is not None and hold is None:
         _draw_hover(table, brush, hover)
     if table.ghost is not None and hold is None:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pygame
 
 from game.table.art import Art
 from game.table.board import Board
+from game.table.cookies.draw import Brush
 from game.table.cookies.look import Look, SheetLook, cookie_arts
 from game.table.cookies.places import OVEN_UNITS, WINDOW, place_name, within
 from game.table.pieces import cast, picture_of
@@ -60,22 +63,30 @@ def sheet_area(board: Board, look: SheetLook, number: int, oven: pygame.FRect) -
     return pygame.FRect(x - wide / 2, y - tall / 2, wide, tall)
 
 
-def draw_sheet(
-    surface: pygame.Surface,
-    viewport: Viewport,
-    art: Art,
-    board: Board,
-    look: Look,
-    number: int,
-    oven: pygame.FRect,
-) -> None:
-    """A sheet that lies on the table or is on its way."""
-    sheet = look.sheets[number]
-    picture = sheet_picture(art, board, sheet.shape, tuple(sheet.places), viewport)
-    area = viewport.rect(sheet_area(board, sheet, number, oven))
+def draw_lying(brush: Brush, number: int, sheet: SheetLook, filled: Sequence[bool | None]) -> None:
+    """A sheet in its place. `filled`: for each place whether its cookie is sprinkled; None: free."""
+    spot = brush.board[f"sheet-{number}"].rect
+    area = brush.viewport.rect(spot.move(sheet.shake, 0))
+    picture = brush.art.get("cookies/sheet", *area.size)
+    cast(brush.surface, brush.viewport, brush.art, ("sheet", picture.get_size()), picture, area)
+    brush.surface.blit(picture, area)
+    for place, sprinkled in enumerate(filled):
+        there = brush.board[place_name(number, place)].rect.move(sheet.shake, 0)
+        if brush.sees(there):
+            free = sprinkled is None or sheet.shape is None
+            arts = ("cookies/sheet-place",) if free else cookie_arts(str(sheet.shape), bool(sprinkled))
+            brush.centred(arts, there.centerx, there.centery, there.width)
+
+
+def draw_travelling(brush: Brush, look: Look, number: int) -> None:
+    """A sheet on its way between table and oven."""
+    sheet, viewport, art = look.sheets[number], brush.viewport, brush.art
+    picture = sheet_picture(art, brush.board, sheet.shape, tuple(sheet.places), viewport)
+    area = viewport.rect(sheet_area(brush.board, sheet, number, brush.board["oven"].rect))
     if area.size != picture.get_size():
         picture = pygame.transform.smoothscale(picture, area.size)
     if sheet.travel < 0.5:
-        empty = art.get("cookies/sheet", *viewport.rect(board[f"sheet-{number}"].rect).size)
-        cast(surface, viewport, art, ("sheet", empty.get_size()), empty, area)
-    surface.blit(picture, area)
+        size = viewport.rect(brush.board[f"sheet-{number}"].rect).size
+        empty = art.get("cookies/sheet", *size)
+        cast(brush.surface, viewport, art, ("sheet", empty.get_size()), empty, area)
+    brush.surface.blit(picture, area)

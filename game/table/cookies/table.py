@@ -11,15 +11,13 @@ import pygame
 
 from game.input.gestures import NO_GESTURES, Gesture, Gestures
 from game.rules.cookies.actions import Bake
-from game.rules.cookies.box import SHAPES
 from game.rules.cookies.events import DiceRolled, TurnPassed
 from game.rules.cookies.view import CookiesView
 from game.rules.core import Action, Event
 from game.table.art import Art
 from game.table.board import Board
 from game.table.cookies import show
-from game.table.cookies.clock import draw_clock
-from game.table.cookies.draw import Brush, draw_cell, draw_ghost_sheet, draw_rack
+from game.table.cookies.draw import Brush
 from game.table.cookies.look import SOURCES, Look, look_of
 from game.table.cookies.meaning import (
     RESERVE_SPRINKLES,
@@ -30,10 +28,9 @@ from game.table.cookies.meaning import (
     sentence,
 )
 from game.table.cookies.moving import LOOP, draw_moving, held_pieces
-from game.table.cookies.oven import draw_oven
 from game.table.cookies.places import SCENERY, SPOTS, bell_on, pile
+from game.table.cookies.rest import paint_rest, regions_of
 from game.table.cookies.rolling import Dice
-from game.table.cookies.sheets import draw_sheet
 from game.table.layer import Regions
 from game.table.pieces import fan
 from game.table.table_view import Hold, Sentence, TableView, Translate
@@ -117,9 +114,7 @@ class CookiesTable(TableView):
         names = [name for name in self.known.sources() if self.known.useful(name) and name != "tray"]
         if any(isinstance(action, Bake) for action in self.ahead):
             return names
-        if self.kids or self.known.useful("clock"):
-            return [name for name in names if "place" not in name]
-        return []
+        return names if self.kids or self.known.useful("clock") else []
 
     # what a hand does
 
@@ -229,88 +224,13 @@ class CookiesTable(TableView):
     # drawing
 
     def regions(self, hold: Hold | None) -> Regions:
-        look, viewport = self.look, self.viewport
-        held = self._taken(hold)
-        found: dict[str, tuple[pygame.Rect, object]] = {}
-        for spot in self.board.of_kind("reserve"):
-            key: object = (self._count(spot.name, held), spot.name.removeprefix("reserve-") in look.baked)
-            found[spot.name] = (viewport.rect(spot.rect.inflate(44, 44)), key)
-        inside = None
-        for number, sheet in look.sheets.items():
-            area = viewport.rect(self.board[f"sheet-{number}"].rect.inflate(60, 60))
-            there = self._lies(number, hold)
-            missing = hold.source if hold is not None and "place" in hold.source else ""
-            found[f"sheet-{number}"] = (
-                area,
-                (
-                    there,
-                    sheet.travel >= 1,
-                    sheet.shape,
-                    tuple(sheet.places),
-                    sheet.shake,
-                    missing,
-                    self.t("bakery-in-oven"),
-                ),
-            )
-            if sheet.travel >= 1:
-                inside = (number, sheet.shape)
-        oven = self.board["oven"].rect
-        warm = (round(look.door * 40), round(look.heat * 8), inside, self.t("bakery-ready"))
-        found["oven"] = (viewport.rect(oven.inflate(40, oven.height * 0.3)), warm)
-        found["rack"] = (viewport.rect(self.board["rack"].rect), tuple(look.baked))
-        clock = (round(look.minute * 60), round(look.hour * 60), look.hours)
-        found["clock"] = (viewport.rect(self.board["clock"].rect), clock)
-        return found
+        return regions_of(self, hold)
 
     def paint(self, surface: pygame.Surface, hold: Hold | None) -> None:
-        brush = self._brush(surface)
-        held = self._taken(hold)
-        if "crate" in self.board:
-            brush.thing("crate", "cookies/reserve-crate")
-        brush.thing("tray", "cookies/dice-tray-wide" if self.kids else "cookies/dice-tray")
-        draw_clock(surface, self.viewport, self.art, self.type, self.board, self.look)
-        draw_rack(brush, self.look, self.kids)
-        for name in (*(f"reserve-{shape}" for shape in SHAPES), RESERVE_SPRINKLES):
-            done = name.removeprefix("reserve-") in self.look.baked
-            draw_cell(brush, name, self._count(name, held), done, self.kids)
-        word = "" if self.kids else self.t("bakery-ready")
-        draw_oven(surface, self.viewport, self.art, self.type, self.board, self.look, word)
-        word = "" if self.kids else self.t("bakery-in-oven")
-        for number, sheet in self.look.sheets.items():
-            if self._lies(number, hold):
-                self._draw_sheet(surface, number, hold)
-            else:
-                draw_ghost_sheet(brush, number, sheet.travel >= 1, word)
+        paint_rest(self, self._brush(surface), hold)
 
     def draw(self, surface: pygame.Surface, hold: Hold | None, hover: str | None) -> None:
         draw_moving(self, self._brush(surface), hold, hover)
-
-    def _draw_sheet(self, surface: pygame.Surface, number: int, hold: Hold | None) -> None:
-        oven = self.board["oven"].rect
-        look = self.look
-        if hold is not None and hold.source.startswith(f"sheet-{number}-place"):
-            # the cookie in the hand is off its place; the ones behind it stay where they are
-            sheet = look.sheets[number]
-            rest = list(sheet.places)
-            del rest[self.place_of(hold.source)[1]]
-            look = replace(look, sheets={**look.sheets, number: replace(sheet, places=rest)})
-        draw_sheet(surface, self.viewport, self.art, self.board, look, number, oven)
-
-    def _lies(self, number: int, hold: Hold | None) -> bool:
-        sheet = self.look.sheets[number]
-        return (
-            sheet.travel <= 0 and sheet.start is None and (hold is None or hold.source != f"sheet-{number}")
-        )
-
-    def _taken(self, hold: Hold | None) -> dict[str, int]:
-        if hold is None or not hold.source.startswith("reserve-"):
-            return {}
-        return {hold.source: len(held_pieces(self, hold.source, 0, 0))}
-
-    def _count(self, name: str, held: Mapping[str, int]) -> int:
-        shape = name.removeprefix("reserve-")
-        there = self.look.sprinkles if shape == "sprinkles" else self.look.reserves[shape]
-        return max(0, there - held.get(name, 0))
 
     def _brush(self, surface: pygame.Surface) -> Brush:
         return Brush(surface, self.viewport, self.art, self.type, self.board)
