@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 
@@ -17,8 +17,11 @@ HIDING = frozenset({"toy", "pastry_bids", "got_what_it_bakes"})
 MAX_ACTIONS = 5000
 """Random play must have ended by then."""
 
-LOOKS = 50
+LOOKS = 24
 """Positions of one game that costly tests look at."""
+
+MIXTURES = 8
+"""Tables with all options drawn at random."""
 
 
 @dataclass(frozen=True)
@@ -49,32 +52,33 @@ def all_games() -> tuple[AnyGame, ...]:
 
 @cache
 def cases(game: AnyGame) -> tuple[Case, ...]:
-    """Each number of seats with the defaults, and the choices of every option (of a number, the last)."""
+    """Each number of seats with the defaults, the choices of every option (of a number, the last), and
+    some mixtures of options."""
     found: dict[str, Case] = {}
 
-    def add(seats: int, values: dict[str, bool | int | str]) -> bool:
-        try:
-            options = game.options_type.from_json(values)
-            game.check(seats, options)
-        except BadOption:
-            return False
-        case = Case(game, seats, options)
-        found.setdefault(str(case), case)
-        return True
+    def add(values: dict[str, bool | int | str], seats: Sequence[int]) -> None:
+        """Add a case with the first of `seats` that can be played with these options."""
+        for number in seats:
+            try:
+                options = game.options_type.from_json(values)
+                game.check(number, options)
+            except BadOption:
+                continue
+            case = Case(game, number, options)
+            found.setdefault(str(case), case)
+            return
 
-    for seats in game.seats:
-        add(seats, {})
+    for number in game.seats:
+        add({}, (number,))
     specs = game.options_type.specs()
     for spec in specs:
         for choice in spec.choices[-1:] if spec.type == "int" else spec.choices:
-            for seats in reversed(game.seats):
-                if add(seats, {spec.name: choice}):
-                    break
-    for spec in specs:  # a mode may need its own number of seats and change what else is possible
-        if spec.type == "str":
-            for choice in spec.choices:
-                for seats in game.seats:
-                    add(seats, {spec.name: choice})
+            add({spec.name: choice}, game.seats[::-1])
+    rng = random.Random(1)
+    for _ in range(MIXTURES if len(specs) > 2 else 0):
+        mixture = {spec.name: spec.choices[int(rng.random() * len(spec.choices))] for spec in specs}
+        shift = int(rng.random() * len(game.seats))
+        add(mixture, (*game.seats[shift:], *game.seats[:shift]))
     return tuple(found.values())
 
 

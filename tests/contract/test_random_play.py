@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.contract.cases import Case, finished, random_game
+from tests.contract.cases import Case, finished, random_game, spread
 
 GAMES_PER_CASE = 2
 
@@ -47,14 +47,11 @@ def test_an_ended_game_has_an_outcome_and_nothing_to_do(case: Case) -> None:
 
 def test_old_copies_never_change(case: Case) -> None:
     kept = []
-    for match, _ in random_game(case, "copies"):
+    for match, _ in spread(case, "copies"):
         state = match.state()
         copy = state.copy()
         assert copy.digest() == state.digest()
         kept.append((copy, copy.digest()))
-        if len(kept) > 1:
-            before, digest = kept[-2]
-            assert before.digest() == digest, "the last action changed a copy of the position before it"
     assert all(copy.digest() == digest for copy, digest in kept)
 
 

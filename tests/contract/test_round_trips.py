@@ -11,7 +11,7 @@ from game.engine.session import seats_of
 from game.rules.core import AnyGame, BadNotation, Match, RulesError
 from tests.contract.cases import Case, cases, finished, random_game, spread
 
-MATCHES = 12
+MATCHES = 4
 """Whole matches written and read in one game."""
 
 

@@ -10,7 +10,7 @@ from tests.contract.cases import Case, spread
 
 
 def test_an_action_can_be_taken_back_unless_something_was_drawn_or_shown(case: Case) -> None:
-    for match, _ in spread(case, "undo", 20):
+    for match, _ in spread(case, "undo", 8):
         copy = Match.from_json(case.game, match.to_json())
         before, drawn = copy.digest(), copy._chance.drawn
         seat = copy.to_act()[0]
