@@ -12,6 +12,7 @@ from game.storage import Notice
 
 TABLES: dict[str, str] = {
     "cookies": "game.scenes.tables.cookies",
+    "pastry_bids": "game.scenes.tables.pastry_bids",
     "macaraccoon": "game.scenes.tables.macaraccoon",
 }
 """Game id -> module with `table(context, session) -> Scene`; imported when a table is opened."""
