@@ -13,6 +13,7 @@ import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TypeGuard
 
 from game.rules import registry
 from game.text import load_rule_book
@@ -55,22 +56,34 @@ def tables(folder: Path = TESTS) -> list[Table]:
 def marks_of(path: Path) -> Iterator[tuple[str, str]]:
     """Each clause marked in a file with the name of its test (`TestOven::test_door` in a class)."""
     module = ast.parse(path.read_text(encoding="utf-8"), str(path))
+    everywhere = [clause for node in module.body if is_pytestmark(node) for clause in clauses_in(node)]
     for node in module.body:
         if isinstance(node, ast.ClassDef):
-            shared = list(clauses_of(node))
+            shared = everywhere + clauses_in(*node.decorator_list)
             for inner in node.body:
-                if isinstance(inner, ast.FunctionDef) and inner.name.startswith("test_"):
-                    yield from ((c, f"{node.name}::{inner.name}") for c in [*shared, *clauses_of(inner)])
-        elif isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
-            yield from ((clause, node.name) for clause in clauses_of(node))
+                if is_test(inner):
+                    own = clauses_in(*inner.decorator_list)
+                    yield from ((clause, f"{node.name}::{inner.name}") for clause in shared + own)
+        elif is_test(node):
+            own = clauses_in(*node.decorator_list)
+            yield from ((clause, node.name) for clause in everywhere + own)
 
 
-def clauses_of(node: ast.ClassDef | ast.FunctionDef) -> Iterator[str]:
-    """The clauses that a test or class is marked with, in its decorators or in `pytest.param(marks=...)`."""
-    for decorator in node.decorator_list:
-        for call in ast.walk(decorator):
-            if isinstance(call, ast.Call) and ast.unparse(call.func) == MARK:
-                yield from (str(arg.value) for arg in call.args if isinstance(arg, ast.Constant))
+def is_test(node: ast.stmt) -> TypeGuard[ast.FunctionDef]:
+    """Whether a statement is a test function."""
+    return isinstance(node, ast.FunctionDef) and node.name.startswith("test_")
+
+
+def is_pytestmark(node: ast.stmt) -> bool:
+    """Whether a statement marks all tests of its file (`pytestmark = ...`)."""
+    return isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "pytestmark"
+
+
+def clauses_in(*nodes: ast.AST) -> list[str]:
+    """The clauses of all marks in some source, `pytest.param(marks=...)` included."""
+    calls = (call for node in nodes for call in ast.walk(node) if isinstance(call, ast.Call))
+    marks = (call for call in calls if ast.unparse(call.func) == MARK)
+    return [str(arg.value) for mark in marks for arg in mark.args if isinstance(arg, ast.Constant)]
 
 
 def clause_order(clause: str) -> tuple[str, int, str]:

@@ -41,6 +41,19 @@ def test_marks_are_found_wherever_they_stand(tmp_path: Path) -> None:
     ]
 
 
+def test_a_mark_of_a_whole_file_counts_for_all_its_tests(tmp_path: Path) -> None:
+    (tmp_path / "test_it.py").write_text(
+        "import pytest\npytestmark = [pytest.mark.rule('CK-1')]\ndef test_a(): ...\n"
+        "class TestB:\n    @pytest.mark.rule('CK-2')\n    def test_c(self): ...\n",
+        encoding="utf-8",
+    )
+    assert list(clauses.marks_of(tmp_path / "test_it.py")) == [
+        ("CK-1", "test_a"),
+        ("CK-1", "TestB::test_c"),
+        ("CK-2", "TestB::test_c"),
+    ]
+
+
 def test_the_command_fails_on_a_clause_without_a_test(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
