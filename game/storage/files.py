@@ -13,6 +13,8 @@ PROGRAM = "bakers-table"
 VERSION = 1
 LARGEST = 32 * 1024 * 1024
 """No file of ours is larger (bytes)."""
+NEW = ".new"
+"""How the name of a file ends that is still being written."""
 
 
 class BadFile(Exception):
@@ -36,10 +38,10 @@ def write(path: Path, content: str, data: dict[str, Any]) -> None:
         "checksum": _checksum(data),
         "data": data,
     }
-    text = json.dumps(envelope, ensure_ascii=False, allow_nan=False, separators=(",", ":"))
-    handle, name = tempfile.mkstemp(prefix=f".{path.name}.", suffix=".new", dir=path.parent)
+    text = json.dumps(envelope, allow_nan=False, separators=(",", ":"))
+    handle, name = tempfile.mkstemp(prefix=f".{path.name}.", suffix=NEW, dir=path.parent)
     try:
-        with os.fdopen(handle, "w", encoding="utf-8") as file:
+        with os.fdopen(handle, "w", encoding="ascii") as file:
             file.write(text)
             file.flush()
             os.fsync(file.fileno())
@@ -47,6 +49,12 @@ def write(path: Path, content: str, data: dict[str, Any]) -> None:
     except BaseException:
         Path(name).unlink(missing_ok=True)
         raise
+
+
+def sweep(folder: Path) -> None:
+    """Take away what a program that was killed in the middle of `write` left. Raises `OSError`."""
+    for path in folder.glob(f".*.json.*{NEW}"):
+        path.unlink(missing_ok=True)
 
 
 def read(path: Path, content: str) -> dict[str, Any]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+import errno
 import os
 import sys
 from pathlib import Path
@@ -17,10 +19,9 @@ class FolderLock:
         self.held = _lock(self._file.fileno())
         """False when another running program has it."""
         if self.held:
-            self._file.seek(0)
-            self._file.truncate()
-            self._file.write(f"{os.getpid()}\n")
-            self._file.flush()
+            with contextlib.suppress(OSError):  # on a full disk: the number is for people alone
+                os.ftruncate(self._file.fileno(), 0)
+                os.write(self._file.fileno(), f"{os.getpid()}\n".encode())
         else:
             self.release()
 
@@ -48,6 +49,6 @@ else:
     def _lock(handle: int) -> bool:
         try:
             fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError:
-            return False
+        except OSError as error:  # a folder that knows no locks is nobody else's for that
+            return error.errno not in (errno.EWOULDBLOCK, errno.EACCES)
         return True

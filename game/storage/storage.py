@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import errno
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -95,10 +96,9 @@ class Storage:
     def forget_game(self, game_id: str) -> None:
         """The game is over: there is nothing to go on with."""
 
-        def forget() -> None:
-            self._path(f"save-{game_id}").unlink(missing_ok=True)
-
-        self._change(forget)
+        path = self._path(f"save-{game_id}")
+        if path not in self._untouchable:
+            self._change(lambda: path.unlink(missing_ok=True))
 
     def set_aside_game(self, game_id: str) -> None:
         """The file is whole, but its game can't be: put it aside and say so."""
@@ -114,6 +114,9 @@ class Storage:
         if not self._lock.held:
             self.second = True
             self.notices.append(Notice("error-second-instance"))
+            return
+        with contextlib.suppress(OSError):
+            files.sweep(self.folder)
 
     def _path(self, name: str) -> Path:
         return self.folder / f"{name}.json"
@@ -127,8 +130,9 @@ class Storage:
         except files.BadFile as error:
             self._set_aside(path, content, error.kind)
         except OSError:
-            self._untouchable.add(path)
-            self.notices.append(Notice("error-file-unreadable", {"file": path.name}))
+            if path not in self._untouchable:
+                self._untouchable.add(path)
+                self.notices.append(Notice("error-file-unreadable", {"file": path.name}))
         return None
 
     def _write(self, name: str, content: str, data: dict[str, Any]) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 import subprocess
@@ -194,6 +195,60 @@ def test_what_cannot_be_set_aside_is_not_overwritten(
     assert storage.load_game("cookies") is None
     storage.save_game("cookies", SAVE)
     assert path.read_bytes() == harmed
+
+
+def test_what_cannot_be_read_is_told_once_and_outlives_the_end_of_a_game(
+    tmp_path: Path, opened: Opened
+) -> None:
+    path = tmp_path / "save-cookies.json"
+    path.mkdir()  # nobody can read this as a file, not even root
+    (path / "precious").touch()
+    storage = opened(tmp_path)
+    assert storage.load_game("cookies") is None
+    assert storage.load_game("cookies") is None
+    storage.save_game("cookies", SAVE)
+    storage.forget_game("cookies")
+    assert keys(storage) == ["error-file-unreadable"]
+    assert (path / "precious").exists()
+
+
+def test_what_a_killed_program_left_half_written_is_swept(tmp_path: Path, opened: Opened) -> None:
+    path = written(tmp_path)
+    left = tmp_path / f".{path.name}.abc123{files.NEW}"
+    left.write_text("half a sa", encoding="utf-8")
+    storage = opened(tmp_path)
+    assert not left.exists()
+    assert storage.load_game("cookies") == SAVE
+
+
+def test_names_that_are_no_text_are_kept_and_come_back(tmp_path: Path, opened: Opened) -> None:
+    storage = opened(tmp_path)
+    storage.save_game("cookies", {"turn": "half \ud83c"})
+    assert storage.load_game("cookies") == {"turn": "half \ud83c"}
+
+
+@pytest.mark.parametrize(("number", "second"), [(errno.ENOLCK, False), (errno.EWOULDBLOCK, True)])
+def test_a_folder_that_knows_no_locks_is_no_second_program(
+    tmp_path: Path, opened: Opened, monkeypatch: pytest.MonkeyPatch, number: int, second: bool
+) -> None:
+    def refuse(handle: int, how: int) -> None:
+        raise OSError(number, "no locks")
+
+    monkeypatch.setattr("fcntl.flock", refuse)
+    storage = opened(tmp_path)
+    assert storage.second is second
+
+
+def test_a_full_disk_keeps_no_program_from_its_lock(
+    tmp_path: Path, opened: Opened, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*_: object) -> int:
+        raise OSError(errno.ENOSPC, "full")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "write", full)
+        assert keys(opened(tmp_path)) == []
+    assert opened(tmp_path).second
 
 
 @pytest.mark.parametrize(
