@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
+import re
 import sys
+import tempfile
 import time
 from collections.abc import Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pygame
 
+from game import mishaps
 from game.input.devices import Devices
+from game.resources import MissingResource
 from game.scenes.base import Push, Quit, Reset, Scene
 from game.scenes.context import Context
 from game.scenes.stack import SceneStack
@@ -18,11 +24,16 @@ from game.storage import Notice, Storage, default_folder
 from game.table.art import Art
 from game.table.type import Type
 from game.text import Texts, system_language
-from game.window import GameWindow, prepare_display
+from game.window import GameWindow, on_screen, prepare_display
+
+if TYPE_CHECKING:
+    from pygame._sdl2.controller import Controller
 
 FULL_RATE, IDLE_RATE = 60, 30
 LIVELY = 0.5
 """Seconds after the last input during which the loop runs at full rate."""
+STUMBLES = 2.0
+"""Who stumbles again within so many seconds doesn't get up any more."""
 
 
 class App:
@@ -56,10 +67,12 @@ class App:
         )
         self.devices = Devices(self.window.place, lambda: self.window.window.size)
         self.stack = SceneStack(self.window.viewport)
-        self._pads: list[object] = []
+        self._pads: list[Controller] = []
         self._lively = 0.0
         self._late_done = False
         self._typing = False
+        self._told: set[str] = set()
+        self._stumbled = -STUMBLES
         self.context.type.set_scale(self.window.viewport.scale, settings.text_zoom)
         pygame.key.stop_text_input()
 
@@ -75,7 +88,7 @@ class App:
         """Play until the last scene is gone."""
         clock = pygame.time.Clock()
         seconds = 0.0
-        while self.frame(min(seconds, 0.1)):
+        while self._turn(min(seconds, 0.1)):
             busy = self.stack.moving or self._lively > 0
             seconds = clock.tick(FULL_RATE if busy else IDLE_RATE) / 1000
 
@@ -98,10 +111,29 @@ class App:
             if not self._late_done:
                 self._late_done = True
                 self._start_late_parts()
+            self._look_for_missing()
         if self.context.storage.notices and not self._busy(scene):
             from game.scenes.ui.dialog import Message
 
             self.stack.apply(Push(Message(self.context, self.context.storage.take_notices())))
+        return True
+
+    def _turn(self, seconds: float) -> bool:
+        """A frame that survives what nobody foresaw: back to the title, with a report and a sentence."""
+        try:
+            return self.frame(seconds)
+        except Exception:
+            report = mishaps.write_report(self.context.storage.folder)
+            now = time.monotonic()
+            if now - self._stumbled < STUMBLES:
+                raise
+            self._stumbled = now
+        while self.stack.scenes:
+            with contextlib.suppress(Exception):
+                self.stack.scenes.pop().leave()
+        told = Notice("error-crash", {"file": report}) if report else Notice("error-crash-no-report")
+        self.context.storage.notices.append(told)
+        self.start()
         return True
 
     def draw(self) -> None:
@@ -141,6 +173,8 @@ class App:
             self.context.apply_settings()
         elif kind == pygame.CONTROLLERDEVICEADDED:
             self._open_pad(event.device_index)
+        elif kind == pygame.CONTROLLERDEVICEREMOVED:
+            self._lose_pads()
         else:
             for made in self.devices.translate(event):
                 self._lively = LIVELY
@@ -162,6 +196,20 @@ class App:
         self.window.set_fullscreen(self.context.settings.fullscreen)
         self.window.window.title = self.context.t("title-name")
         self._lay_out()
+
+    def _look_for_missing(self) -> None:
+        """Say once of each kind that a file of the program is missing or broken."""
+        context = self.context
+        kinds = {
+            "error-missing-art": context.art.problems,
+            "error-missing-font": context.type.problems,
+            "error-missing-sound": context.sound.problems,
+            "error-missing-text": context.texts.problems,
+        }
+        for key, problems in kinds.items():
+            if problems and key not in self._told:
+                self._told.add(key)
+                self.context.storage.notices.append(Notice(key, {"name": problems[0].partition(":")[0]}))
 
     def _busy(self, scene: Scene) -> bool:
         """Whether now is no moment to lay a message over a scene."""
@@ -197,11 +245,38 @@ class App:
         if controller.is_controller(index):
             self._pads.append(controller.Controller(index))  # kept, or it would be closed again
 
+    def _lose_pads(self) -> None:
+        there = [pad for pad in self._pads if pad.attached()]
+        if len(there) < len(self._pads):
+            self._pads = there
+            self.context.storage.notices.append(Notice("error-no-gamepad"))
+
 
 def main(argv: Sequence[str]) -> int:
     """Play. Returns the exit code."""
     options = _options(argv)
-    storage = Storage(Path(options.data) if options.data else default_folder())
+    with contextlib.ExitStack() as stack:
+        if options.data:
+            folder = Path(options.data)
+        elif options.self_test or options.screenshot:  # nobody's own games are touched by these
+            folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="bakers-table-")))
+        else:
+            folder = default_folder()
+        try:
+            storage = stack.enter_context(contextlib.closing(Storage(folder)))
+            return _play(options, storage)
+        except (MissingResource, mishaps.NoScreen, pygame.error, OSError) as error:
+            mishaps.tell_end(str(error))
+        except KeyboardInterrupt:
+            return 130
+        except Exception as error:
+            mishaps.write_report(folder)
+            mishaps.tell_end(repr(error))
+        return 1
+
+
+def _play(options: argparse.Namespace, storage: Storage) -> int:
+    """What the command line asks for, in a window. Returns the exit code; raises what stops it."""
     app = App(storage, size=options.window, seed=options.seed)
     try:
         folder = Path(options.screenshot) if options.screenshot else None
@@ -216,6 +291,8 @@ def main(argv: Sequence[str]) -> int:
             save_all(app, folder)
         if options.self_test or options.screenshot:
             return code
+        if not (options.time_start or on_screen()):
+            raise mishaps.NoScreen(app.context.t("error-no-screen"))
         app.start()
         if options.time_start:
             app.frame(0.0)
@@ -244,7 +321,7 @@ def _options(argv: Sequence[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="game play", description="Play at the table.")
     parser.add_argument("--data", metavar="DIR", help="keep settings, saves and records in this folder")
     parser.add_argument("--window", metavar="WxH", type=_size, help="open a window of this size")
-    parser.add_argument("--seed", help="use this seed for the next new game")
+    parser.add_argument("--seed", type=_seed, help="use this seed for the next new game")
     parser.add_argument("--self-test", action="store_true", help="play a whole game by itself, then exit")
     parser.add_argument("--screenshot", metavar="DIR", help="save a picture of every scene, then exit")
     parser.add_argument("--time-start", action="store_true", help="print the seconds until the title shows")
@@ -252,12 +329,16 @@ def _options(argv: Sequence[str]) -> argparse.Namespace:
 
 
 def _size(text: str) -> tuple[int, int]:
-    width, _, height = text.lower().partition("x")
-    if not (
-        width.isdigit() and height.isdigit() and 100 <= int(width) <= 16384 and 100 <= int(height) <= 16384
-    ):
+    found = re.fullmatch(r"([0-9]{3,5})x([0-9]{3,5})", text.lower())
+    if found is None or not all(100 <= int(side) <= 16384 for side in found.groups()):
         raise argparse.ArgumentTypeError(f"{text!r} is no window size such as 1280x720")
-    return int(width), int(height)
+    return int(found[1]), int(found[2])
+
+
+def _seed(text: str) -> str:
+    if not text.isprintable():
+        raise argparse.ArgumentTypeError("a seed is a text that can be written down")
+    return text
 
 
 def _wants_fullscreen(event: pygame.event.Event) -> bool:

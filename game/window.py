@@ -26,6 +26,15 @@ def prepare_display() -> None:
     pygame.key.set_repeat(400, 45)
 
 
+def on_screen() -> bool:
+    """Whether somebody can see the window. Without a screen SDL silently takes a driver that shows nothing.
+
+    Whoever chose such a driver (tests, benches) gets it.
+    """
+    chosen = {"SDL_VIDEODRIVER", "SDL_VIDEO_DRIVER"} & os.environ.keys()
+    return bool(chosen) or pygame.display.get_driver() not in ("offscreen", "dummy", "evdev")
+
+
 class GameWindow:
     """Wraps `pygame.Window`: its surface, its viewport, full screen and its size before that."""
 

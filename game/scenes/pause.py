@@ -61,7 +61,7 @@ class PauseScene(Dialog):
         def anew() -> Change:
             from game.scenes.setup import play_again
 
-            return Reset(play_again(self.context, self.session))
+            return play_again(self.context, self.session)
 
         return Push(Confirm(self.context, "pause-restart-question", anew, art="common/icon-again"))
 

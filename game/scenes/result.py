@@ -204,7 +204,7 @@ class ResultScene(Dialog):
     def _again(self) -> Change:
         from game.scenes.setup import play_again
 
-        return Reset(play_again(self.context, self.session))
+        return play_again(self.context, self.session)
 
     def _leave(self) -> Change:
         def leave() -> Change:

@@ -179,6 +179,9 @@ def _open_table(tester: Tester) -> None:
     tester.once("set-up")
     tester.click("play")
     tester.rest()
+    if type(tester.app.stack.top).__name__ == "Confirm":  # a game lies in the folder that was given
+        tester.click("yes")
+        tester.rest()
     tester.once("table")
 
 

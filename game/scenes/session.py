@@ -38,6 +38,8 @@ class Player:
         if not isinstance(data, dict) or set(data) != {"name", "color", "face", "kind"}:
             raise BadPosition("a player has a name, a color, a face and a kind")
         player = cls(**{key: str(value) for key, value in data.items()})
+        if not (player.name.isprintable() and player.face.isprintable()):
+            raise BadPosition("the name or the face of a player can't be written")
         if player.color not in COLORS or player.kind not in KINDS:
             raise BadPosition(f"there is no player {player.kind} in {player.color}")
         return player

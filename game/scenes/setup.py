@@ -7,14 +7,15 @@ from collections.abc import Sequence
 import pygame
 
 from game.input.events import Command
-from game.scenes.base import Change, Push, Replace, Scene
+from game.scenes.base import Change, Push, Reset
 from game.scenes.context import Context
 from game.scenes.seating import FACES, LONGEST_NAME, Seating
 from game.scenes.session import COLORS, KINDS, Session
 from game.scenes.setups import OptionView, Value
-from game.scenes.tables import open_table
+from game.scenes.to_table import to_table
 from game.scenes.ui.boxes import EMBLEMS
 from game.scenes.ui.chooser import Chooser, Group, Pick
+from game.scenes.ui.dialog import Confirm
 from game.scenes.ui.fields import Switch, TextField
 from game.scenes.ui.flow import Column
 from game.scenes.ui.page import Page
@@ -258,14 +259,19 @@ class SetupScene(Page):
     # -- on to the table
 
     def _play(self) -> Change:
-        return Replace(open_table(self.context, self.seating.begin()))
+        if self.game_id in self.context.storage.saved_games():
+            return Push(Confirm(self.context, "setup-replace-question", self._begin, art="common/icon-again"))
+        return self._begin()
+
+    def _begin(self) -> Change:
+        return to_table(self.context, self.seating.begin(), Reset)
 
     def _resume(self) -> Change | None:
         session = Session.load(self.game_id, self.context.storage)
         if session is None:
             self.rebuild()
             return None
-        return Replace(open_table(self.context, session))
+        return to_table(self.context, session, Reset)
 
     def _rules(self) -> Change:
         from game.scenes.rule_book import RuleBookScene
@@ -277,9 +283,9 @@ class SetupScene(Page):
         return super().cancel()
 
 
-def play_again(context: Context, session: Session) -> Scene:
-    """The table of a new game with the same players and options."""
+def play_again(context: Context, session: Session) -> Change:
+    """A new game with the same players and options."""
     seating = Seating(context, session.game_id)
     seating.players = list(session.players)
     seating.values = session.match.options.to_json()
-    return open_table(context, seating.begin())
+    return to_table(context, seating.begin(), Reset)

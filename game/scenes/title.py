@@ -142,12 +142,12 @@ class TitleScene(Form):
 
     def _resume_game(self) -> Change | None:
         from game.scenes.session import Session
-        from game.scenes.tables import open_table
+        from game.scenes.to_table import to_table
 
         if self.saved is not None:
             session = Session.load(self.saved[0], self.context.storage)
             if session is not None:
-                return Push(open_table(self.context, session))
+                return to_table(self.context, session, Push)
         self._look_for_save()
         self.rebuild()
         return None

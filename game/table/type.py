@@ -33,6 +33,8 @@ class Type:
         self.zoom = 1.0
         self._fonts: dict[tuple[Face, int], pygame.font.Font] = {}
         self._lines: OrderedDict[tuple[object, ...], pygame.Surface] = OrderedDict()
+        self.problems: list[str] = []
+        """Faces whose file is missing or broken; a plain one stands in for them."""
 
     def set_scale(self, scale: float, zoom: float) -> None:
         """Take pixels a unit and the user's zoom; forgets what was rendered for others."""
@@ -46,11 +48,21 @@ class Type:
         pixels = max(6, round(size * self.zoom * self.scale))
         font = self._fonts.get((face, pixels))
         if font is None:
-            font = self._fonts[face, pixels] = pygame.font.Font(font_file(face), pixels)
+            font = self._fonts[face, pixels] = self.sized(face, pixels)
         return font
+
+    def sized(self, face: Face, pixels: int) -> pygame.font.Font:
+        """A font of one's own of a face, at a size in pixels."""
+        try:
+            return pygame.font.Font(font_file(face), pixels)
+        except (ImportError, OSError, pygame.error):
+            if face not in self.problems:
+                self.problems.append(face)
+            return pygame.font.Font(None, pixels)
 
     def line(self, text: str, face: Face, size: float, color: Color = INK) -> pygame.Surface:
         """One line of text. Headings are thickened evenly, since the face has one weight."""
+        text = drawable(text)
         key = (text, face, size, color)
         line = self._lines.get(key)
         if line is None:
@@ -66,13 +78,13 @@ class Type:
 
     def width(self, text: str, face: Face, size: float) -> float:
         """The width of a line in pixels."""
-        return self.font(face, size).size(text)[0]
+        return self.font(face, size).size(drawable(text))[0]
 
     def wrap(self, text: str, face: Face, size: float, width: int) -> list[str]:
         """Break text into lines of at most `width` pixels, at spaces; a longer word stands alone."""
         font = self.font(face, size)
         lines: list[str] = []
-        for paragraph in text.split("\n"):
+        for paragraph in drawable(text).split("\n"):
             current = ""
             for word in paragraph.split(" "):
                 longer = f"{current} {word}" if current else word
@@ -89,6 +101,13 @@ class Type:
         while size > smallest and self.width(text, face, size) > width:
             size -= 1
         return max(size, smallest)
+
+
+def drawable(text: str) -> str:
+    """Text without what no font takes: halves of characters (odd file names have them) and nulls."""
+    if text.isprintable():
+        return text
+    return text.encode("utf-8", "replace").decode("utf-8").replace("\0", "")
 
 
 @cache

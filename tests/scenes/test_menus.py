@@ -44,8 +44,7 @@ class Table(Scene):
 @pytest.fixture(autouse=True)
 def tables(monkeypatch: pytest.MonkeyPatch) -> None:
     """Menus lead to tables, but what happens there is tested elsewhere."""
-    monkeypatch.setattr("game.scenes.setup.open_table", Table)
-    monkeypatch.setattr("game.scenes.tables.open_table", Table)
+    monkeypatch.setattr("game.scenes.to_table.open_table", Table)
 
 
 # -- title and set-up
@@ -82,6 +81,7 @@ def test_the_last_choice_is_remembered_for_each_mode(app: App, hands: Hands) -> 
     app.start()
     hands.click("box:cookies")
     hands.click("play")
+    hands.click("yes")
     options = hands.top(Table).session.match.options.to_json()
     assert (options["clock"], options["scoring"]) == ("standard", True)
     assert len(hands.top(Table).session.players) == 3
@@ -89,6 +89,7 @@ def test_the_last_choice_is_remembered_for_each_mode(app: App, hands: Hands) -> 
     hands.click("box:cookies")
     hands.click("kids")
     hands.click("play")
+    hands.click("yes")
     assert hands.top(Table).session.match.options.to_json()["clock"] == "breezy"
 
 

@@ -58,6 +58,7 @@ setup-bakery = Name deiner Backstube
 setup-seed = Spielnummer
 setup-seed-detail = Dieselbe Nummer bringt dieselben Würfe und Karten.
 setup-begin = An die Bleche
+setup-replace-question = Hier wartet noch ein angefangenes Spiel. Stattdessen ein neues beginnen?
 setup-face = Gesicht
 setup-scoring = Punkte zählen
 setup-scoring-detail = Für Erfahrene: übrige Zeit minus übrige Plätzchen.

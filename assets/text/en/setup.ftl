@@ -58,6 +58,7 @@ setup-bakery = Name of your bakery
 setup-seed = Game number
 setup-seed-detail = The same number gives the same dice and cards.
 setup-begin = Let’s bake
+setup-replace-question = A game is still waiting here. Begin a new one in its place?
 setup-face = Face
 setup-scoring = Count points
 setup-scoring-detail = For experienced bakers: time left minus cookies left over.

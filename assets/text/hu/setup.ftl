@@ -52,6 +52,7 @@ setup-bakery = A pékséged neve
 setup-seed = A játék száma
 setup-seed-detail = Ugyanaz a szám ugyanazokat a kockákat és kártyákat adja.
 setup-begin = Süssünk!
+setup-replace-question = Itt még vár egy félbehagyott játék. Kezdjünk helyette újat?
 setup-face = Arc
 setup-scoring = Pontszámítás
 setup-scoring-detail = Gyakorlott pékeknek: a maradék idő mínusz a megmaradt kekszek.

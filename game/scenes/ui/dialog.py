@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import pygame
 
-from game.scenes.base import Change, Pop
+from game.scenes.base import Pop
 from game.scenes.context import Context
 from game.scenes.ui.form import Form
 from game.scenes.ui.pen import Pen

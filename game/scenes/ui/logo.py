@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 
 from game.scenes.ui.pen import Pen, shadow_under
-from game.table.type import font_file
+from game.table.type import Type
 
 LAYERS = (
     (0.142, 0.085, (58, 29, 15)),
@@ -20,7 +20,7 @@ LAYERS = (
 def draw_logo(pen: Pen, name: str, rect: pygame.FRect) -> None:
     """The name, as large as fits a rectangle (the user's text size doesn't matter: it is large anyway)."""
     area = pen.viewport.rect(rect)
-    logo = pen.context.art.cached(("logo", name, area.size), lambda: _make(name, area))
+    logo = pen.context.art.cached(("logo", name, area.size), lambda: _make(pen.context.type, name, area))
     spot = logo.get_rect(center=area.center)
     blur = pen.viewport.px(18)
     shade = pen.context.art.cached(("logo-shadow", name, area.size), lambda: shadow_under(logo, blur))
@@ -28,17 +28,16 @@ def draw_logo(pen: Pen, name: str, rect: pygame.FRect) -> None:
     pen.surface.blit(logo, spot)
 
 
-def _make(name: str, area: pygame.Rect) -> pygame.Surface:
-    path = font_file("heading")
+def _make(types: Type, name: str, area: pygame.Rect) -> pygame.Surface:
     size = area.height
     while size > 12:
-        across, down = pygame.font.Font(path, size).size(name)
+        across, down = types.sized("heading", size).size(name)
         if across + 0.29 * size <= area.width and down + 0.36 * size <= area.height * 1.3:
             break
         size -= max(1, size // 40)
     pad = round(size * 0.24)
     picture = pygame.Surface((across + 2 * pad, down + 2 * pad), pygame.SRCALPHA)
-    font = pygame.font.Font(path, size)
+    font = types.sized("heading", size)
     for rim, lower, color in LAYERS:
         weight = max(1, round(size * rim))
         font.outline = weight
