@@ -43,14 +43,6 @@ class Art:
 
         return self.cached((name, width, height, "faded", alpha), make)
 
-    def shadow(self, name: str, width: int, height: int, blur: int, alpha: int = 90) -> pygame.Surface:
-        """A soft shadow of the drawing, `blur` pixels larger on every side; dark brown."""
-
-        def make() -> pygame.Surface:
-            return shadow_of(self.get(name, width, height), blur, alpha)
-
-        return self.cached((name, width, height, "shadow", blur, alpha), make)
-
     def cached(self, key: tuple[object, ...], make: Callable[[], pygame.Surface]) -> pygame.Surface:
         """A picture of one's own making, kept under a key that holds all it depends on."""
         picture = self._cache.get(key)
@@ -84,15 +76,3 @@ class Art:
             pygame.draw.rect(picture, (217, 79, 112, 120), picture.get_rect(), border_radius=width // 6)
             pygame.draw.rect(picture, (107, 62, 38), picture.get_rect(), max(1, width // 20), width // 6)
             return picture
-
-
-def shadow_of(picture: pygame.Surface, blur: int, alpha: int) -> pygame.Surface:
-    """A soft dark shadow of a picture's shape, `blur` pixels larger on every side."""
-    width, height = picture.get_size()
-    shade = pygame.Surface((width + 2 * blur, height + 2 * blur), pygame.SRCALPHA)
-    shape = pygame.mask.from_surface(picture, 40).to_surface(
-        setcolor=(43, 24, 12, alpha), unsetcolor=(43, 24, 12, 0)
-    )
-    shade.fill((43, 24, 12, 0))
-    shade.blit(shape, (blur, blur))
-    return pygame.transform.gaussian_blur(shade, max(1, blur // 2)) if blur > 1 else shade

@@ -131,11 +131,13 @@ def die_pixels(edge: float, pose: Pose) -> int:
     return max(8, round(edge * (1 + 0.12 * pose.z) * REACH))
 
 
-def die_picture(art: Art, faces: Sequence[str], pose: Pose, edge: float) -> pygame.Surface:
-    """A die at rest, with all detail; kept."""
+def die_picture(
+    art: Art, faces: Sequence[str], pose: Pose, edge: float, drawn: pygame.Surface | None = None
+) -> pygame.Surface:
+    """A die at rest, with all detail; kept. `drawn`: that very picture, if a tumble ended with it."""
     pixels = die_pixels(edge, pose)
     key = ("die", tuple(faces), tuple(round(value, 3) for value in pose.turn), pixels)
-    return art.cached(key, lambda: render_die(art, faces, pose.turn, pixels, fine=True))
+    return art.cached(key, lambda: drawn or render_die(art, faces, pose.turn, pixels, fine=True))
 
 
 def render_die(art: Art, faces: Sequence[str], turn: Turn, pixels: int, *, fine: bool) -> pygame.Surface:
@@ -184,6 +186,12 @@ class Tumbler:
                 return found
         return self._first[die]
 
+    def keep_last(self) -> None:
+        """Keep the pictures in which the dice come to rest, so that nobody has to draw them again."""
+        for (faces, poses), pictures in zip(self._throws, self._pictures, strict=True):
+            if pictures[-1] is not None:
+                die_picture(self._art, faces, poses[-1], self._edge, pictures[-1])
+
     def resized(self, edge: float) -> Tumbler:
         """The same throws for another size of the window, from the moment reached on."""
         self.stop()
@@ -209,10 +217,10 @@ class Tumbler:
                 # what is already past is not drawn any more; the last picture always is
                 last = number == len(poses) - 1
                 if number < len(poses) and (last or (number >= self._now and number % every == 0)):
-                    self._pictures[die][number] = self._render(faces, poses[number])
+                    self._pictures[die][number] = self._render(faces, poses[number], last)
 
-    def _render(self, faces: Sequence[str], pose: Pose) -> pygame.Surface:
-        return render_die(self._art, faces, pose.turn, die_pixels(self._edge, pose), fine=False)
+    def _render(self, faces: Sequence[str], pose: Pose, fine: bool) -> pygame.Surface:
+        return render_die(self._art, faces, pose.turn, die_pixels(self._edge, pose), fine=fine)
 
 
 def draw_die(

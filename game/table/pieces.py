@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 import pygame
 
-from game.table.art import Art, shadow_of
+from game.table.art import Art
 from game.table.viewport import Viewport
 
 BUTTER = (255, 211, 92)
@@ -64,8 +64,8 @@ def draw_piece(surface: pygame.Surface, viewport: Viewport, art: Art, piece: Pie
     if piece.lift > 0.02:
         lift = round(piece.lift * 4) / 4 or 0.25
         blur = viewport.px(4 + 14 * lift)
-        key = ("piece-shadow", piece.arts, pixels, round(piece.angle / 3) * 3 % 360, blur)
-        shade = art.cached(key, lambda: shadow_of(picture, blur, 80))
+        key = ("piece", piece.arts, pixels, round(piece.angle / 3) * 3 % 360)
+        shade = soft_shadow(art, key, picture, blur, 90)
         offset = (x + round((4 + 12 * lift) * viewport.scale), y + round((6 + 28 * lift) * viewport.scale))
         shade.set_alpha(piece.alpha)
         surface.blit(shade, shade.get_rect(center=offset))
@@ -141,7 +141,9 @@ def blit_frame(surface: pygame.Surface, picture: pygame.Surface, at: tuple[int, 
         surface.blit(picture, (at[0] + x, at[1] + y), (x, y, w, h))
 
 
-def soft_shadow(art: Art, key: tuple[object, ...], picture: pygame.Surface, blur: int) -> pygame.Surface:
+def soft_shadow(
+    art: Art, key: tuple[object, ...], picture: pygame.Surface, blur: int, alpha: int = 118
+) -> pygame.Surface:
     """A soft shadow, `blur` pixels larger on every side; made small, since it has no edges to lose."""
 
     def make() -> pygame.Surface:
@@ -151,7 +153,7 @@ def soft_shadow(art: Art, key: tuple[object, ...], picture: pygame.Surface, blur
         small.fill((43, 24, 12, 0))
         inner = (max(1, picture.get_width() // less), max(1, picture.get_height() // less))
         shape = pygame.mask.from_surface(pygame.transform.scale(picture, inner), 90)
-        dark = shape.to_surface(setcolor=(43, 24, 12, 118), unsetcolor=(43, 24, 12, 0))
+        dark = shape.to_surface(setcolor=(43, 24, 12, alpha), unsetcolor=(43, 24, 12, 0))
         small.blit(dark, dark.get_rect(center=small.get_rect().center))
         return pygame.transform.smoothscale(pygame.transform.gaussian_blur(small, 3), (width, height))
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import pygame
 
@@ -17,21 +17,18 @@ class Viewport:
 
     width: int
     height: int
+    scale: float = field(init=False, compare=False)
+    """Pixels a unit."""
+    left: float = field(init=False, compare=False)
+    """Pixels left of the frame."""
+    top: float = field(init=False, compare=False)
+    """Pixels above the frame."""
 
-    @property
-    def scale(self) -> float:
-        """Pixels a unit."""
-        return min(self.width / FRAME_WIDTH, self.height / FRAME_HEIGHT)
-
-    @property
-    def left(self) -> float:
-        """Pixels left of the frame."""
-        return (self.width - FRAME_WIDTH * self.scale) / 2
-
-    @property
-    def top(self) -> float:
-        """Pixels above the frame."""
-        return (self.height - FRAME_HEIGHT * self.scale) / 2
+    def __post_init__(self) -> None:
+        scale = min(self.width / FRAME_WIDTH, self.height / FRAME_HEIGHT)
+        object.__setattr__(self, "scale", scale)
+        object.__setattr__(self, "left", (self.width - FRAME_WIDTH * scale) / 2)
+        object.__setattr__(self, "top", (self.height - FRAME_HEIGHT * scale) / 2)
 
     def px(self, units: float) -> int:
         """A length in pixels, at least 1."""
@@ -43,8 +40,9 @@ class Viewport:
 
     def rect(self, rect: pygame.FRect | pygame.Rect) -> pygame.Rect:
         """A rectangle in pixels; neighbours in units stay neighbours."""
-        left, top = self.point(rect.left, rect.top)
-        right, bottom = self.point(rect.right, rect.bottom)
+        scale = self.scale
+        left, top = round(self.left + rect.left * scale), round(self.top + rect.top * scale)
+        right, bottom = round(self.left + rect.right * scale), round(self.top + rect.bottom * scale)
         return pygame.Rect(left, top, max(1, right - left), max(1, bottom - top))
 
     def units(self, x: float, y: float) -> tuple[float, float]:

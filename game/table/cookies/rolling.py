@@ -46,6 +46,7 @@ class Dice:
         """They lie still."""
         if self.tumbler is not None:
             self.tumbler.stop()
+            self.tumbler.keep_last()
             self.tumbler = None
 
     def layout(self, viewport: Viewport) -> None:
