@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pygame
 
 from game.rules.macaraccoon.cards import ORDERS
@@ -99,11 +101,7 @@ def _draw_score(brush: Brush, look: Look) -> None:
     served = board["served"].rect
     orders = look.served[seat]
     if orders:
-        wide = 76.0
-        step = min(wide + 8, (served.width - wide) / max(1, len(orders) - 1))
-        for number, order in enumerate(orders):
-            rect = pygame.FRect(served.x + number * step, served.y, wide, served.height)
-            draw_served(brush, order, rect)
+        _draw_row(brush, orders, served)
     else:
         brush.text(brush.t("macaraccoon-label-none-served"), served, "text", 24, (138, 106, 72), align="left")
     left = pygame.FRect(total.x, total.y, total.width * 0.48, total.height)
@@ -118,6 +116,14 @@ def _draw_score(brush: Brush, look: Look) -> None:
     brush.icon("macaraccoon/heart-token", left.centerx - 16, y, 44)
     brush.number(str(look.tokens[seat]), left.centerx + 22, y, 28)
     brush.chip("macaraccoon/heart", str(look.hearts[seat]), right.centerx, y, 44)
+
+
+def _draw_row(brush: Brush, orders: Sequence[str], area: pygame.FRect) -> None:
+    """Served orders side by side, closer together where they are many."""
+    wide = area.height * 0.79
+    step = min(wide + 8, (area.width - wide) / max(1, len(orders) - 1))
+    for number, order in enumerate(orders):
+        draw_served(brush, order, pygame.FRect(area.x + number * step, area.y, wide, area.height))
 
 
 def draw_served(brush: Brush, order: str, rect: pygame.FRect) -> None:
@@ -180,6 +186,8 @@ def _draw_panel(brush: Brush, look: Look, seat: int, rect: pygame.FRect) -> None
     y = rect.y + 10 + size / 2
     brush.chip("macaraccoon/heart", str(look.hearts[seat]), rect.right - 126, y, 29)
     brush.chip("macaraccoon/back-order", str(len(look.served[seat])), rect.right - 44, y, 29)
+    if rect.height > 290:
+        _draw_row(brush, look.served[seat], pygame.FRect(rect.x + 36, rect.y + 80, rect.width - 56, 82))
     for plate in range(PLATES):
         x, plane, scale = small_resting(rect, plate)
         at = brush.viewport.point(x, plane)

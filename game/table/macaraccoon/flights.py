@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.rules.macaraccoon.cards import ORDERS
 from game.table.macaraccoon.places import (
     ART,
     order_name,
@@ -198,11 +197,6 @@ def fly(
     if table.calm:
         return Call(at_once)
     return InTurn(Call(lift), Tween(seconds, move, ease_in_out), Call(land))
-
-
-def dish_of(order_id: str) -> Stack:
-    """The layers of an order."""
-    return ORDERS[order_id].layers
 
 
 def plate_middle(table: MacaraccoonTable, seat: int, plate: int, layers: Stack) -> Point:

@@ -149,10 +149,9 @@ def _buttons(found: Tries) -> None:
         found.add(f"chef-{table.whisk + 1}", None, act.power(moment.verb))
     elif table.whisk < 0:
         found.add(GIVE, None, act.RUSH)
-    if table.whisk >= 0:
-        found.add(KEEP, None, act.FINISH)
-    elif table.rush:
-        found.add(KEEP, None, act.END)
+    for done in (act.FINISH, act.END):
+        if done in moment.legal:
+            found.add(KEEP, None, done)
 
 
 def _powers(found: Tries) -> None:

@@ -380,7 +380,13 @@ def _draw_buttons(table: MacaraccoonTable, brush: Brush, hover: str | None) -> N
         key, icon = KEEPS.get(keep, ("macaraccoon-label-back", "common/icon-back"))
         top: Color = (255, 252, 244) if hover != KEEP else (255, 255, 255)
         brush.stock(
-            rect, rect.height / 2, edge=(150, 104, 58), top=top, bottom=(240, 222, 190), line=3, shadow=8
+            rect,
+            min(44, rect.height / 2),
+            edge=(150, 104, 58),
+            top=top,
+            bottom=(240, 222, 190),
+            line=3,
+            shadow=8,
         )
         _label(brush, rect, brush.t(key), icon, (84, 54, 30))
 
@@ -398,11 +404,15 @@ def _draw_give(table: MacaraccoonTable, brush: Brush, give: Action, *, allowed: 
         words, icon = brush.t("macaraccoon-label-use"), f"macaraccoon/power-{table.verb_now}"
     if not allowed:
         pale: Color = (150, 124, 92)
-        brush.stock(rect, rect.height / 2, edge=(208, 180, 138), top=(248, 236, 212), bottom=(242, 226, 196))
+        brush.stock(
+            rect, min(44, rect.height / 2), edge=(208, 180, 138), top=(248, 236, 212), bottom=(242, 226, 196)
+        )
         _label(brush, rect, words, icon, pale, number=table.rush_price(state.jars[table.look.shown]))
         return
     top: Color = (244, 116, 146) if hover else (232, 96, 128)
-    brush.stock(rect, rect.height / 2, edge=(150, 34, 68), top=top, bottom=(206, 62, 98), line=3, shadow=8)
+    brush.stock(
+        rect, min(44, rect.height / 2), edge=(150, 34, 68), top=top, bottom=(206, 62, 98), line=3, shadow=8
+    )
     price = table.rush_price(state.jars[table.look.shown]) if isinstance(give, act.Rush) else ""
     _label(brush, rect, words, icon, PAPER, number=price)
 
@@ -413,9 +423,9 @@ def _label(
     """Words, a sign and maybe a number on a button; for children the sign alone."""
     size = rect.height * 0.66
     if brush.kids:
-        brush.icon(icon, rect.centerx - (18 if number else 0), rect.centery, size)
+        brush.icon(icon, rect.centerx - (22 if number else 0), rect.centery, size * 0.84)
         if number:
-            brush.number(number, rect.centerx + 30, rect.centery, 36, color)
+            brush.number(number, rect.centerx + 42, rect.centery, 54, color)
         return
     right = 20 + (30 if number else 0)
     brush.icon(icon, rect.right - right - size / 2, rect.centery, size)

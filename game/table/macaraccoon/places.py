@@ -163,7 +163,7 @@ def other_area(board: Board, number: int, others: int, *, kids: bool) -> pygame.
     if kids:
         wide = min(132.0, (rect.width - 8 * (others - 1)) / others)
         return pygame.FRect(rect.right - (others - number) * (wide + 8) + 8, rect.y, wide, rect.height)
-    tall = min(230.0, (rect.height - GAP * (others - 1)) / others)
+    tall = min(352.0, (rect.height - GAP * (others - 1)) / others)
     return pygame.FRect(rect.x, rect.y + number * (tall + GAP), rect.width, tall)
 
 
@@ -176,15 +176,8 @@ def small_resting(panel: pygame.FRect, plate: int) -> tuple[float, float, float]
 
 def small_jar(panel: pygame.FRect) -> pygame.FRect:
     """The jar on another player's panel."""
-    tall = panel.height * 0.48
+    tall = min(112.0, panel.height * 0.48)
     return pygame.FRect(panel.right - 14 - tall * 5 / 7, panel.bottom - 12 - tall, tall * 5 / 7, tall)
-
-
-def sugar_slot(jar: pygame.FRect, number: int) -> tuple[float, float, float]:
-    """Centre and size of a sugar's slot in a jar; the pink layer is the lowest."""
-    scale = jar.width / 200
-    row, column = divmod(number, 3)
-    return jar.x + (54 + 46 * column) * scale, jar.y + (228 - 62 * row) * scale, 46 * scale
 
 
 def thrown_area(board: Board, number: int) -> pygame.FRect:
