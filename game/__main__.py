@@ -17,6 +17,10 @@ COMMANDS: dict[str, tuple[str, str]] = {
 """Command -> (module with `main(argv) -> int`, what it does); only the module asked for is imported."""
 
 
+STOPPED = 130
+"""Exit code after Ctrl+C, as shells know it."""
+
+
 def usage() -> str:
     """What the program answers to `--help`."""
     lines = ["usage: game [command] [options]", "", "commands (each has its own --help):"]
@@ -34,7 +38,10 @@ def main(argv: Sequence[str] | None = None) -> int:
     command = arguments.pop(0) if arguments and arguments[0] in COMMANDS else "play"
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")  # answers on standard output are ours alone
     run = import_module(COMMANDS[command][0]).main
-    return int(run(arguments))
+    try:
+        return int(run(arguments))
+    except KeyboardInterrupt:
+        return STOPPED
 
 
 if __name__ == "__main__":

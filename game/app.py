@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game import mishaps
+from game.engine.arguments import seed
 from game.input.devices import Devices
 from game.resources import MissingResource
 from game.scenes.base import Push, Quit, Reset, Scene
@@ -267,8 +268,6 @@ def main(argv: Sequence[str]) -> int:
             return _play(options, storage)
         except (MissingResource, mishaps.NoScreen, pygame.error, OSError) as error:
             mishaps.tell_end(str(error))
-        except KeyboardInterrupt:
-            return 130
         except Exception as error:
             mishaps.write_report(folder)
             mishaps.tell_end(repr(error))
@@ -321,7 +320,7 @@ def _options(argv: Sequence[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="game play", description="Play at the table.")
     parser.add_argument("--data", metavar="DIR", help="keep settings, saves and records in this folder")
     parser.add_argument("--window", metavar="WxH", type=_size, help="open a window of this size")
-    parser.add_argument("--seed", type=_seed, help="use this seed for the next new game")
+    parser.add_argument("--seed", type=seed, help="use this seed for the next new game")
     parser.add_argument("--self-test", action="store_true", help="play a whole game by itself, then exit")
     parser.add_argument("--screenshot", metavar="DIR", help="save a picture of every scene, then exit")
     parser.add_argument("--time-start", action="store_true", help="print the seconds until the title shows")
@@ -333,12 +332,6 @@ def _size(text: str) -> tuple[int, int]:
     if found is None or not all(100 <= int(side) <= 16384 for side in found.groups()):
         raise argparse.ArgumentTypeError(f"{text!r} is no window size such as 1280x720")
     return int(found[1]), int(found[2])
-
-
-def _seed(text: str) -> str:
-    if not text.isprintable():
-        raise argparse.ArgumentTypeError("a seed is a text that can be written down")
-    return text
 
 
 def _wants_fullscreen(event: pygame.event.Event) -> bool:

@@ -14,6 +14,7 @@ from typing import Any
 
 from game.bots import registry as policies
 from game.bots.simple import playout
+from game.engine.arguments import seconds
 from game.rules import registry
 from game.rules.core import AnyGame, AnyState, Fast
 
@@ -32,7 +33,7 @@ def main(argv: Sequence[str]) -> int:
     parser.add_argument(
         "--part", default=",".join(PARTS), help=f"parts with commas (default: {','.join(PARTS)})"
     )
-    parser.add_argument("--span", type=float, default=SPAN, help="seconds for each figure of the rules")
+    parser.add_argument("--span", type=seconds, default=SPAN, help="seconds for each figure of the rules")
     args = parser.parse_args(argv)
     parts = args.part.split(",")
     if unknown := sorted(set(parts) - set(PARTS)):

@@ -94,7 +94,7 @@ class Session:
         game = registry.get(text(request, "game"))
         seats = number(request, "seats")
         options = game.options_type.from_json(request.get("options", {}))
-        seed = text(request, "seed") if "seed" in request else secrets.token_hex(8)
+        seed = seed_of(request) if "seed" in request else secrets.token_hex(8)
         chance = Scripted(self._chance.results, then=Seeded(seed))
         self._match = Match(game, seats, options, seed, chance=chance)
         self._chance = chance
@@ -179,7 +179,7 @@ class Session:
             raise BadOption(f"no level is called {level!r}; there are: {', '.join(LEVELS)}")
         seconds = float(amount(request, "seconds", MOST_SECONDS)) if "seconds" in request else None
         iterations = int(amount(request, "iterations", MOST_ITERATIONS)) if "iterations" in request else None
-        seed = text(request, "seed") if "seed" in request else f"{match.seed} {len(match.log)}"
+        seed = seed_of(request) if "seed" in request else f"{match.seed} {len(match.log)}"
         budget = Budget(iterations, seconds)
         decision = choose(match.game, seat.view(), seat.legal(), level, budget, seed)
         key, args = decision.reason
@@ -220,6 +220,14 @@ def text(request: Request, name: str) -> str:
     value = request.get(name)
     if not isinstance(value, str):
         raise Trouble("request", f"`{name}` is a text")
+    return value
+
+
+def seed_of(request: Request) -> str:
+    """The seed in a request. JSON can hold halves of characters, which have no bytes. Raises `Trouble`."""
+    value = text(request, "seed")
+    if any("\ud800" <= char <= "\udfff" for char in value):
+        raise Trouble("request", "`seed` holds half of a character")
     return value
 
 

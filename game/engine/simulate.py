@@ -17,9 +17,16 @@ from tqdm import tqdm
 
 from game.bots.policy import Budget
 from game.engine.arena import BOTS, Plan, Result, play
+from game.engine.arguments import seconds, seed, whole
 from game.engine.statistics import Estimate, mean, wilson
 from game.rules import registry
 from game.rules.core import AnyGame, BadOption
+
+MOST_GAMES = 1_000_000
+MOST_SEATS = 16
+MOST_ITERATIONS = 1_000_000
+MOST_JOBS = 256
+"""Beyond these only a slip of the hand asks for more."""
 
 
 def main(argv: Sequence[str]) -> int:
@@ -46,27 +53,19 @@ def parser_of_arguments() -> argparse.ArgumentParser:
     add = parser.add_argument
     add("--game", required=True, choices=registry.ids())
     add("--bots", required=True, help=f"names with commas, one a seat or one for all: {', '.join(BOTS)}")
-    add("--games", type=positive(int), default=200, help="games to play (default 200)")
-    add("--seed", default="1", help="the same seed gives the same games")
-    add("--seats", type=positive(int), help="bakers at the table (default: as many as bots)")
+    add("--games", type=whole(MOST_GAMES), default=200, help="games to play (default 200)")
+    add("--seed", type=seed, default="1", help="the same seed gives the same games")
+    add("--seats", type=whole(MOST_SEATS), help="bakers at the table (default: as many as bots)")
     add("--options", nargs="*", metavar="NAME=VALUE", help="options of the game")
-    add("--iterations", type=positive(int), help="worlds a decision of hard; other levels take their part")
-    add("--seconds", type=positive(float), help="time a decision (default: the level's own)")
-    add("--jobs", type=positive(int), default=os.cpu_count() or 1, help="processes (default: all cores)")
+    add(
+        "--iterations",
+        type=whole(MOST_ITERATIONS),
+        help="worlds a decision of hard; other levels take their part",
+    )
+    add("--seconds", type=seconds, help="time a decision (default: the level's own)")
+    add("--jobs", type=whole(MOST_JOBS), default=os.cpu_count() or 1, help="processes (default: all cores)")
     add("--json", action="store_true", help="print one line of JSON")
     return parser
-
-
-def positive(kind: type[int] | type[float]) -> Any:
-    """A reader of numbers above zero for argparse."""
-
-    def read(text: str) -> int | float:
-        number = kind(text)
-        if not 0 < number < float("inf"):
-            raise argparse.ArgumentTypeError(f"{text} is not above 0")
-        return number
-
-    return read
 
 
 def read_options(game: AnyGame, pairs: Sequence[str]) -> dict[str, bool | int | str]:

@@ -64,6 +64,7 @@ REQUESTS: list[tuple[dict[str, Any], str]] = [
     ({"do": "new", "game": "toy", "seats": 2, "options": {"colour": 1}}, "option"),
     ({"do": "new", "game": "toy", "seats": 2, "options": []}, "option"),
     ({"do": "new", "game": "toy", "seats": 2, "seed": 5}, "request"),
+    ({"do": "new", "game": "toy", "seats": 2, "seed": "\ud800"}, "request"),
     ({"do": "legal"}, "request"),
     ({"do": "legal", "seat": 2}, "request"),
     ({"do": "legal", "seat": -1}, "request"),

@@ -27,6 +27,15 @@ def test_help_names_every_command(capsys: pytest.CaptureFixture[str]) -> None:
     assert all(name in shown for name in command_line.COMMANDS)
 
 
+@pytest.mark.parametrize("name", list(command_line.COMMANDS))
+def test_stopping_a_command_is_no_accident(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    def stopped(argv: list[str]) -> int:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(f"{command_line.COMMANDS[name][0]}.main", stopped)
+    assert command_line.main([name]) == command_line.STOPPED
+
+
 @pytest.mark.parametrize("name", ["engine", "simulate", "bench"])
 def test_every_command_explains_itself(name: str, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as ended:
@@ -107,6 +116,13 @@ def test_several_processes_give_the_same_results_as_one() -> None:
         ["--bots", "random", "--options", "rounds=99"],
         ["--bots", "random", "--options", "colour=red"],
         ["--bots", "random", "--games", "0"],
+        ["--bots", "random", "--games", "1e9"],
+        ["--bots", "random", "--games", "999999999999"],
+        ["--bots", "random", "--seats", "999999999"],
+        ["--bots", "random", "--seats", "²"],
+        ["--bots", "random", "--jobs", "100000"],
+        ["--bots", "random", "--seconds", "soon"],
+        ["--bots", "random", "--seed", "\udcff"],
         ["--bots", "random", "--seconds", "-1"],
         ["--bots", "random", "--seconds", "nan"],
     ],
@@ -117,7 +133,9 @@ def test_a_simulation_that_can_not_be_is_refused(
     with pytest.raises(SystemExit) as ended:
         simulate.main(["--game", "toy", *arguments])
     assert ended.value.code == 2
-    assert "error:" in capsys.readouterr().err
+    said = capsys.readouterr().err.splitlines()[-1]
+    assert "error:" in said
+    assert "invalid" not in said, "not argparse's words, but what is wrong with it"
 
 
 @pytest.mark.usefixtures("toy")
