@@ -80,7 +80,8 @@ def light_up(table: CookiesTable, brush: Brush, name: str) -> None:
             area,
         )
     else:
-        radius = area.width // 2 if name == "clock" else viewport.px(26)
+        round_one = name == "clock" or "place" in name
+        radius = area.width // 2 if round_one else viewport.px(26)
         shape, key, ring = card_stock(art, *area.size, radius), ("cell", area.size, radius), area
     box = shape.get_rect(center=area.center)
 
