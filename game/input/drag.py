@@ -76,7 +76,10 @@ class Table(Protocol):
         """The topmost spot at a point from which something can be taken or done."""
 
     def alone(self, source: str) -> bool:
-        """Whether a click on the source, or letting go of it anywhere, means something."""
+        """Whether a click on the source means something; or, if it has no targets, letting go anywhere."""
+
+    def glances(self, source: str) -> bool:
+        """Whether the source is only looked under for as long as it is pressed."""
 
     def targets(self, source: str) -> Sequence[tuple[str, pygame.FRect, bool]]:
         """Where it can be put down: name, area, and whether that is allowed."""
@@ -197,6 +200,8 @@ class DragController:
 
     def _release(self, x: float, y: float, time: int) -> list[Result]:
         if self.phase is Phase.ARMED and self.source is not None:
+            if self._table.glances(self.source):
+                return self.cancel()
             if self._table.alone(self.source):
                 source = self.source
                 self._rest()
@@ -216,7 +221,7 @@ class DragController:
         speed = self._speed()
         self._rest()
         if self._table.inside(x, y):
-            if self._table.alone(source):
+            if self._table.alone(source) and not self._table.targets(source):
                 return [Played(Gesture(source), x, y, speed)]
             target = self._target(source, x, y)
             if target is not None:

@@ -73,6 +73,8 @@ class TableScene(Scene):
         self._settled = False
         self._covered = False
         self._celebrated = False
+        self._group = (0, -1)
+        """From where to where in the log the table played on by itself: taken back as one."""
         self._ended = session.match.outcome() is not None
         """Whether the result was shown."""
 
@@ -97,9 +99,15 @@ class TableScene(Scene):
     def actor(self) -> int | None:
         """The person to act, once it is they who look at the screen."""
         seat = self.awaited
-        if seat is None or self.session.needs_hand_over(self._looked, seat):
+        if seat is None or self._must_hand_over(seat):
             return None
         return seat
+
+    def _must_hand_over(self, seat: int) -> bool:
+        """Whether the screen goes to a person unseen before they look at it."""
+        if not self.session.needs_hand_over(self._looked, seat):
+            return False
+        return self.table.secret(self.session.seat(seat).view())
 
     @property
     def doer(self) -> int | None:
@@ -172,6 +180,7 @@ class TableScene(Scene):
         """Do what is no action of the game."""
         self._close()
         self.table.aside(aside.name)
+        self._group = (len(self.session.match.log), len(self.session.match.log))
         self._settle()
 
     def pass_gate(self) -> None:
@@ -234,7 +243,8 @@ class TableScene(Scene):
         else:
             self.known = self.table.gestures(self.view, self.session.seat(doer).legal())
         self._settled = True
-        self.hands.focus.settle(self.hands.areas())
+        if doer is not None:  # while others act the focus keeps its place
+            self.hands.focus.settle(self.hands.areas())
         self.dirty = True
 
     def _views(self) -> dict[int, AnyView]:
@@ -273,6 +283,7 @@ class TableScene(Scene):
         outcome = self.session.match.outcome()
         if outcome is not None:
             return self._end(outcome)
+        self._go_on()
         return self._hand_over() or self._think(dt)
 
     def _end(self, outcome: Outcome) -> Change | None:
@@ -290,12 +301,34 @@ class TableScene(Scene):
 
         return Push(ResultScene(self.context, self.session, outcome))
 
+    def _go_on(self) -> None:
+        """Play on what an aside has begun (several things are put where they belong)."""
+        seat = self.actor
+        if seat is None or seat != self.doer or not self.open or self.hands.drag.holding:
+            return
+        action = self.table.goes_on(self.session.seat(seat).legal())
+        if action is not None:
+            log = self.session.match.log
+            start = self._group[0] if self._group[1] == len(log) else len(log)
+            self.play(seat, action)
+            self._group = (start, len(log))
+
+    def _take_back(self) -> None:
+        """Undo the last action, and with it all that was played on by itself."""
+        log = self.session.match.log
+        start = self._group[0] if self._group[1] == len(log) else len(log) - 1
+        self.session.undo()
+        while len(log) > start and self.session.can_undo():
+            self.session.undo()
+
     def _hand_over(self) -> Change | None:
         seat = self.awaited
         if seat is None:
             return None
-        if not self.session.needs_hand_over(self._looked, seat):
-            self._looked = seat
+        if not self._must_hand_over(seat):
+            if self._looked != seat:
+                self._looked = seat
+                self._settle()
             return None
         from game.scenes.hand_over import HandOverScene
 
@@ -358,7 +391,7 @@ class TableScene(Scene):
                 return self.rules(None)
             case "undo":
                 self._close()
-                self.session.undo()
+                self._take_back()
                 self.last = self._turn = None
                 self._settle()
             case "hint":

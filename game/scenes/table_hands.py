@@ -230,7 +230,7 @@ class Hands:
     def hold(self) -> Hold | None:
         """What is in the hand."""
         drag, source = self.drag, self.drag.source
-        if not drag.holding or source is None:
+        if source is None or not (drag.holding or self.glances(source)):
             return None
         targets = tuple(self.scene.known.legal_targets(source))
         area = self.scene.table.area
@@ -263,6 +263,10 @@ class Hands:
     def alone(self, source: str) -> bool:
         """Whether the source alone means something."""
         return self.scene.known.alone(source)
+
+    def glances(self, source: str) -> bool:
+        """Whether the source is only looked under for as long as it is pressed."""
+        return self.scene.table.glances(source)
 
     def targets(self, source: str) -> Sequence[tuple[str, pygame.FRect, bool]]:
         """Where it can be put down, and whether that is allowed."""

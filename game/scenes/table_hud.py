@@ -13,7 +13,7 @@ from game.table.board import Board
 from game.table.layer import Regions
 from game.table.pieces import fan, picture_of
 from game.table.table_view import Part
-from game.table.type import PAPER
+from game.table.type import INK, PAPER, Color
 from game.table.viewport import Viewport
 
 NEEDED: Mapping[str, str] = {
@@ -23,7 +23,16 @@ NEEDED: Mapping[str, str] = {
     "menu": "button",
 }
 """Spots of the scene itself that every board must have."""
-OPTIONAL: Mapping[str, str] = {"player": "panel", "log": "button", "replay": "button"}
+OPTIONAL: Mapping[str, str] = {
+    "player": "panel",
+    "log": "button",
+    "replay": "button",
+    "rules": "button",
+}
+OBLONG = 1.2
+"""A button so much wider than high has its words inside."""
+LOW = 80.0
+"""A status line that is lower than this (units) holds one sentence in small type."""
 
 ICONS: Mapping[str, str] = {
     "undo": "common/icon-undo",
@@ -31,9 +40,16 @@ ICONS: Mapping[str, str] = {
     "menu": "common/icon-menu",
     "log": "common/icon-log",
     "replay": "common/icon-replay",
+    "rules": "common/icon-book",
 }
-LABELS: Mapping[str, str] = {"undo": "common-undo", "hint": "common-hint", "menu": "common-menu"}
+LABELS: Mapping[str, str] = {
+    "undo": "common-undo",
+    "hint": "common-hint",
+    "menu": "common-menu",
+    "rules": "common-rules",
+}
 PALE = 115
+SOFT: Color = (150, 124, 96)
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +95,7 @@ class Hud:
         rect = self.board[name].rect
         bare = self.board[name].properties.get("bare", False)
         large = not self.kids and self.context.settings.text_zoom > 1.1
-        if name in ("player", "status") and large and not bare:
+        if name in ("player", "status") and large and not bare and rect.height >= LOW:
             return pygame.FRect(rect.x, rect.y - 20, rect.width, rect.height + 42)
         return rect
 
@@ -105,7 +121,9 @@ class Hud:
                 viewport.rect(self.area("player").inflate(50, 60)),
                 (status.name, status.detail, status.chip, status.face, common),
             )
-        for name in ("undo", "hint", "menu"):
+        for name in ("undo", "hint", "menu", "rules"):
+            if name not in self.board:
+                continue
             area = self.area(name)
             box = pygame.FRect(area.x - 50, area.y - 16, area.width + 100, area.height + 76)
             found[name] = (viewport.rect(box), (self._look(name, status), common))
@@ -120,12 +138,19 @@ class Hud:
         )
 
     def paint(self, pen: Pen, status: Status) -> None:
-        """Draw everything."""
-        if "player" in self.board:
-            self._paint_player(pen, status)
-        self._paint_status(pen, status)
-        for name in self.buttons():
-            self._paint_button(pen, name, status)
+        """Draw everything within the clip."""
+        clip = pen.surface.get_clip()
+        for name in ("player", "status", *self.buttons()):
+            if name not in self.board:
+                continue
+            if not clip.colliderect(pen.viewport.rect(self.area(name).inflate(100, 120))):
+                continue
+            if name == "player":
+                self._paint_player(pen, status)
+            elif name == "status":
+                self._paint_status(pen, status)
+            else:
+                self._paint_button(pen, name, status)
 
     def _paint_player(self, pen: Pen, status: Status) -> None:
         area = self.area("player")
@@ -149,7 +174,8 @@ class Hud:
         if self.board["status"].properties.get("bare", False):
             self._paint_words(pen, area, status)
             return
-        pen.body("paper", area, radius=area.height / 2 if self.kids else 34, side=7)
+        low = area.height < LOW
+        pen.body("paper", area, radius=area.height / 2 if self.kids or low else 34, side=4 if low else 7)
         inner = pygame.FRect(area.x + 26, area.y + 6, area.width - 52, area.height - 20)
         if self.kids:
             self._paint_parts(pen, inner, status.parts)
@@ -158,6 +184,10 @@ class Hud:
         for name in ("replay", "log"):
             if name in self.board:
                 right = min(right, self.area(name).x - 14)
+        if low:
+            room = pygame.FRect(area.x + 28, area.y + 2, right - area.x - 28, area.height - 8)
+            pen.text(status.line or status.heading, room, "bold", 25)
+            return
         left = inner.x
         if status.parts:
             wide = self._paint_first(pen, pygame.FRect(inner.x, inner.y, 150, inner.height), status.parts[0])
@@ -253,6 +283,9 @@ class Hud:
                 alpha=alpha,
             )
         face = pygame.FRect(button.x, button.y, button.width, button.height - (4 if small else 8))
+        if area.width > area.height * OBLONG:
+            self._paint_oblong(pen, name, icon, face, alpha)
+            return
         edge = area.width * (0.6 if small else 0.54)
         pen.picture(
             icon, pygame.FRect(face.centerx - edge / 2, face.centery - edge / 2, edge, edge), alpha=alpha
@@ -261,3 +294,22 @@ class Hud:
             label = pen.t(LABELS[name])
             words = pygame.FRect(area.centerx - 82, area.bottom + 2, 164, 38)
             pen.text(label, words, "bold", 25 / max(1.0, pen.zoom * 0.8), PAPER, shade=True, wrap=False)
+
+    def _paint_oblong(self, pen: Pen, name: str, icon: str, face: pygame.FRect, alpha: int) -> None:
+        """Sign and word inside a button: side by side, or one above the other."""
+        if self.kids:
+            edge = face.height * 0.74
+            pen.picture(
+                icon, pygame.FRect(face.centerx - edge / 2, face.centery - edge / 2, edge, edge), alpha=alpha
+            )
+            return
+        color = INK if alpha == 255 else SOFT
+        if face.width > face.height * 1.7:
+            edge = face.height * 0.66
+            pen.picture(icon, pygame.FRect(face.x + 16, face.centery - edge / 2, edge, edge), alpha=alpha)
+            room = pygame.FRect(face.x + edge + 22, face.y + 2, face.width - edge - 36, face.height - 4)
+        else:
+            edge = face.height * 0.5
+            pen.picture(icon, pygame.FRect(face.centerx - edge / 2, face.y + 8, edge, edge), alpha=alpha)
+            room = pygame.FRect(face.x + 6, face.y + edge + 8, face.width - 12, face.height - edge - 10)
+        pen.text(pen.t(LABELS[name]), room, "bold", 23, color, wrap=False)

@@ -133,6 +133,21 @@ class TableView(ABC):
         """The seat whose actions the gestures are: of whoever is to act. Others may have free moves."""
         return actor
 
+    def secret(self, view: Any) -> bool:
+        """Whether this view, shown on the screen, gives away what only its seat may see.
+
+        Only then is the screen handed over unseen when another person is to act.
+        """
+        return True
+
+    def glances(self, spot: str) -> bool:
+        """Whether a spot is only looked under, for as long as it is pressed."""
+        return False
+
+    def goes_on(self, legal: Sequence[Action]) -> Action | None:
+        """What the hand that began something (an aside) goes on to do by itself; None: nothing (more)."""
+        return None
+
     def aside(self, name: str) -> None:  # noqa: B027
         """Do what a hand does besides the game (`Aside`); `rebuild` follows."""
 

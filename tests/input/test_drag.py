@@ -28,6 +28,9 @@ class Table:
     def alone(self, source: str) -> bool:
         return source == "tray"
 
+    def glances(self, source: str) -> bool:
+        return False
+
     def targets(self, source: str) -> Sequence[tuple[str, pygame.FRect, bool]]:
         return [("good", SPOTS["good"], True), ("bad", SPOTS["bad"], False)] if source == "box" else []
 
