@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 
 import pygame
 
+from game.input.events import InputEvent, PointerDown, Press
 from game.rules.core import Outcome
 from game.scenes import setups
 from game.scenes.base import Change, Pop, Push, Reset
 from game.scenes.context import Context
+from game.scenes.score_sheet import Scores, rows_of
 from game.scenes.session import Session
 from game.scenes.ui.dialog import Confirm, Dialog
 from game.scenes.ui.pen import Kit, Pen
 from game.scenes.ui.widgets import Button, Look, Picture, Text, Widget, draw_face
 from game.scenes.wording import number_words
-from game.table.type import Face
-
-_SEAT = re.compile(r"(.+)-(\d+)")
 
 
 class Medal(Widget):
@@ -46,47 +44,10 @@ class Medal(Widget):
             )
 
 
-class Scores(Widget):
-    """A table: a row for each part of the score, a column for each player; the last row is the sum."""
-
-    focusable = False
-
-    def __init__(
-        self, session: Session, rows: Sequence[tuple[str, Sequence[str]]], heads: Sequence[int]
-    ) -> None:
-        super().__init__("scores")
-        self.session, self.rows, self.heads = session, rows, heads
-
-    def height(self, kit: Kit, width: float) -> float:
-        return len(self.rows) * self._step(kit) + (92 if self.heads else 12)
-
-    def _step(self, kit: Kit) -> float:
-        return kit.line_height(30) * 1.3
-
-    def draw(self, pen: Pen, rect: pygame.FRect, look: Look) -> None:
-        pen.flat(rect, "#fbeed6", radius=26, outline="#d3ae7d", stroke=2.5)
-        count = max(1, len(self.heads))
-        cell = min(190.0, rect.width * 0.5 / count)
-        left = rect.right - 24 - cell * count
-        y = rect.y + 6
-        for number, seat in enumerate(self.heads):
-            player = self.session.players[seat]
-            face = pygame.FRect(left + cell * (number + 0.5) - 36, y + 6, 72, 72)
-            draw_face(pen, face, player.face, player.color)
-        y += 80 if self.heads else 0
-        step = self._step(pen)
-        for number, (words, values) in enumerate(self.rows):
-            last = number == len(self.rows) - 1
-            if last and len(self.rows) > 1:
-                pen.flat(pygame.FRect(rect.x + 24, y, rect.width - 48, 2.5), "#b98752", radius=1)
-            type_face: Face = "bold" if last else "text"
-            pen.text(
-                words, pygame.FRect(rect.x + 28, y, left - rect.x - 40, step), type_face, 30, align="left"
-            )
-            for column, value in enumerate(values):
-                place = pygame.FRect(left + cell * column, y, cell, step)
-                pen.text(value, place, type_face, 30, wrap=False)
-            y += step
+COUNTED = 99
+"""So many lines no score sheet has: all are shown."""
+LINE = 0.4
+"""Seconds after which the next line of the score sheet is counted."""
 
 
 class ResultScene(Dialog):
@@ -100,12 +61,50 @@ class ResultScene(Dialog):
         self.session, self.outcome = session, outcome
         self.topic = setups.get(session.game_id).topic
         self.team = len(set(outcome.scores)) == 1 and len(outcome.winners) in (0, session.match.seats)
+        self._counted = 0
+        """Lines of the score sheet that are shown."""
+        self._lines = 0
+        self._passed = 0.0
 
     def enter(self) -> None:
         persons = {seat for seat, player in enumerate(self.session.players) if player.person}
         happy = bool(persons & set(self.outcome.winners)) or not persons
         self.context.sound.play("success" if happy else "burnt")
+        settings = self.context.settings
+        if settings.reduced_motion or settings.speed == "off":
+            self._counted = COUNTED
         self.rebuild()
+
+    @property
+    def moving(self) -> bool:
+        return self._counted < self._lines
+
+    def update(self, dt: float) -> Change | None:
+        if self._counted < self._lines:
+            self._passed += dt
+            if self._passed >= LINE:
+                self._passed = 0.0
+                self._counted += 1
+                self.context.sound.play("coin" if self._counted == self._lines else "tick")
+                self.refresh()
+        return super().update(dt)
+
+    def handle(self, event: InputEvent) -> Change | None:
+        if isinstance(event, (PointerDown, Press)) and self._counted < self._lines:
+            self._counted = self._lines  # nobody has to wait
+            self.refresh()
+        return super().handle(event)
+
+    def refresh(self) -> None:
+        """Show as many lines as are counted."""
+        for widget in self.widgets:
+            if isinstance(widget, Scores):
+                widget.shown = self._counted
+        for area in self.areas:
+            for widget in area.widgets:
+                if isinstance(widget, Scores):
+                    widget.shown = self._counted
+        self.dirty = True
 
     def content(self) -> Sequence[Widget]:
         kids = self.session.kids
@@ -114,9 +113,13 @@ class ResultScene(Dialog):
         reason = self._optional(f"{self.topic}-result-{self.outcome.reason}")
         if reason:
             found.append(Text(reason, "text", 30, align="center"))
-        rows, heads = self._rows()
+        rank = self._optional(f"{self.topic}-rank-{self.outcome.reason}")
+        if rank:
+            found.append(Text(self.t("result-rank", rank=rank), "heading", 38, align="center"))
+        rows, heads = rows_of(self.context.texts, self.session, self.outcome)
         if rows:
-            found.append(Scores(self.session, rows, heads))
+            self._lines = len(rows)
+            found.append(Scores(self.session, rows, heads, self._counted))
         record = self._record()
         if record:
             found.append(Text(record, "bold", 30, align="center"))
@@ -165,28 +168,6 @@ class ResultScene(Dialog):
         if len(names) < 2:
             return "".join(names)
         return self.t("common-and", first=", ".join(names[:-1]), second=names[-1])
-
-    def _rows(self) -> tuple[list[tuple[str, list[str]]], list[int]]:
-        """The parts of the score and its sum, and the seats that the columns are for."""
-        if not self.outcome.details:
-            return [], []
-        if self.team:
-            rows = [(self._label(name), [number_words(value)]) for name, value in self.outcome.details]
-            return [*rows, (self.t("result-total"), [number_words(self.outcome.scores[0])])], []
-        seats = list(range(self.session.match.seats))
-        table: dict[str, list[str]] = {}
-        for name, value in self.outcome.details:
-            parts = _SEAT.fullmatch(name)
-            label, seat = (parts[1], int(parts[2])) if parts else (name, 0)
-            table.setdefault(label, ["" for _ in seats])[seat] = number_words(value)
-        found = [(self._label(label), values) for label, values in table.items()]
-        return [
-            *found,
-            (self.t("result-total"), [number_words(score) for score in self.outcome.scores]),
-        ], seats
-
-    def _label(self, name: str) -> str:
-        return self.t(f"{self.topic}-result-{name}")
 
     def _record(self) -> str:
         standing = self.session.standing

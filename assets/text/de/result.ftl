@@ -24,3 +24,5 @@ result-new = Ein anderes Spiel
 result-look = Den Tisch ansehen
 result-details = So kamen die Punkte zusammen
 result-tally = Rechtzeitig gebacken: { $wins } von { $games }
+result-ranks = Rang
+result-together = Zusammen

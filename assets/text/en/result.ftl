@@ -24,3 +24,5 @@ result-new = Choose another game
 result-look = Look at the table
 result-details = How the points came about
 result-tally = Baked in time: { $wins } of { $games }
+result-ranks = Rank
+result-together = Together

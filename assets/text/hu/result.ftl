@@ -21,3 +21,5 @@ result-new = Másik játék
 result-look = Nézzük meg az asztalt
 result-details = Miből lett a pont
 result-tally = Időben megsült: { $wins } / { $games }
+result-ranks = Rang
+result-together = Együtt

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from importlib import import_module
 from typing import Literal, cast
@@ -44,6 +44,8 @@ class Setup:
     bots: int
     """How many of these (the last ones) are CookieBots at first."""
     options: tuple[OptionView, ...]
+    rank: Callable[[Mapping[str, Value], float], str] | None = None
+    """The name of the rank for so many points under these options; empty where no ranks are given."""
 
 
 _MODULES: dict[str, str] = {

@@ -1,8 +1,20 @@
 """Set-up of Got What It Bakes?: four ways to play together or against each other, and its difficulties."""
 
-from game.scenes.setups import OptionView, Setup
+from collections.abc import Mapping
+
+from game.scenes.setups import OptionView, Setup, Value
 
 _LEVELS = {"easy": "common/bot-easy", "normal": "common/bot-normal", "hard": "common/bot-hard"}
+
+
+def _rank(options: Mapping[str, Value], points: float) -> str:
+    """The rank for so many points; only in solo and in cooperative play (GW-42)."""
+    if options["mode"] not in ("solo", "cooperative"):
+        return ""
+    from game.rules.got_what_it_bakes.scoring import rank
+
+    return rank(points)
+
 
 SETUP = Setup(
     topic="bakes",
@@ -28,4 +40,5 @@ SETUP = Setup(
         OptionView("pantry", "tiles", "pantry", pictures=_LEVELS, first="easy", kids="easy"),
         OptionView("resources", "tiles", "resources", pictures=_LEVELS, first="easy", kids="easy"),
     ),
+    rank=_rank,
 )
