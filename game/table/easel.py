@@ -283,17 +283,10 @@ class Patch(Viewport):
 
     across: float = 200.0
 
-    @property
-    def scale(self) -> float:
-        return self.width / self.across
-
-    @property
-    def left(self) -> float:
-        return 0.0
-
-    @property
-    def top(self) -> float:
-        return 0.0
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "scale", self.width / self.across)
+        object.__setattr__(self, "left", 0.0)
+        object.__setattr__(self, "top", 0.0)
 
 
 def patch(art: Art, type_: Type, size: tuple[int, int], across: float) -> Easel:

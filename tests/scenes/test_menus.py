@@ -215,7 +215,7 @@ def test_arrows_move_the_focus_where_they_point(app: App, hands: Hands) -> None:
     hands.press(Command.DOWN)
     assert title.focus.key in ("kids", "settings")
     hands.press(Command.UP)
-    assert title.focus.key == "box:cookies"
+    assert title.focus.key.startswith("box:")
 
 
 def test_a_press_that_leaves_its_button_does_nothing(app: App, hands: Hands) -> None:

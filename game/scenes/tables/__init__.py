@@ -14,6 +14,7 @@ TABLES: dict[str, str] = {
     "cookies": "game.scenes.tables.cookies",
     "pastry_bids": "game.scenes.tables.pastry_bids",
     "macaraccoon": "game.scenes.tables.macaraccoon",
+    "got_what_it_bakes": "game.scenes.tables.got_what_it_bakes",
 }
 """Game id -> module with `table(context, session) -> Scene`; imported when a table is opened."""
 

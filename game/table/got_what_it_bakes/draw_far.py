@@ -1,0 +1,167 @@
+"""The far side: the other bakers (or CookieBot), and the track of rounds and turns."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+
+import pygame
+
+from game.rules.got_what_it_bakes.cards import BOT_CARDS
+from game.rules.got_what_it_bakes.table import BAKE, OVER, ROUNDS, TURNS
+from game.table.got_what_it_bakes.brush import GOLD, SOFT, Brush
+from game.table.got_what_it_bakes.layout import Areas, bot_dice
+from game.table.got_what_it_bakes.look import Look
+
+
+def rivals_key(look: Look, brush: Brush, opened: int | None) -> Hashable:
+    """Changes when the picture of the other bakers does."""
+    t = look.table
+    return (
+        tuple(t.coins),
+        tuple(t.time),
+        tuple(t.front),
+        tuple(t.dice),
+        t.actor,
+        t.pending.seat if t.pending else -1,
+        t.first,
+        t.bot_card,
+        t.bot_dice,
+        opened,
+        tuple(brush.state(f"rival-{seat}") + brush.state(f"ask-{seat}") for seat in look.others),
+        tuple(sorted(look.bump.items())),
+        tuple(bool(t.stock[seat]) for seat in range(t.seats)),
+        bot_states(look, brush),
+    )
+
+
+def bot_states(look: Look, brush: Brush) -> Hashable:
+    """How CookieBot's dice stand to what is held."""
+    return tuple(brush.state(f"bot-die-{n}") for n in range(len(look.table.bot_dice)))
+
+
+def draw_rivals(brush: Brush, look: Look, found: Areas, opened: int | None) -> None:
+    """The panels of the others: what rivals look at."""
+    if look.table.options.mode == "solo":
+        _draw_bot(brush, look)
+        return
+    for seat in look.others:
+        _draw_rival(brush, look, found[f"rival-{seat}"], seat, opened == seat)
+        if f"ask-{seat}" in found:
+            _draw_ask(brush, look, found[f"ask-{seat}"], seat)
+
+
+def _draw_rival(brush: Brush, look: Look, rect: pygame.FRect, seat: int, opened: bool) -> None:
+    t, name = look.table, f"rival-{seat}"
+    step = t.pending
+    acts = seat == (step.seat if step is not None else t.actor)
+    state = brush.state(name)
+    if state or acts:
+        brush.halo(rect, 20, color=(96, 214, 96) if state == "over" else (255, 211, 92))
+    edge = (42, 122, 58) if state == "over" else GOLD if state or acts or opened else (176, 122, 70)
+    brush.stock(rect, 20, edge=edge, top=(255, 250, 240), bottom=(247, 230, 200), line=4, shadow=8)
+    brush.ribbon(pygame.FRect(rect.x + 5, rect.y + 6, 20, rect.height - 12), seat)
+    narrow = rect.width < 300
+    left = rect.x + 36
+    words = pygame.FRect(left, rect.y + 6, rect.width - 50 - (96 if not narrow else 40), 42)
+    brush.text(brush.sitters[seat].name, words, "heading", 25, align="left")
+    if seat == t.first:
+        brush.icon(
+            "bakes/hat", rect.right - 76 if f"ask-{seat}" in _asks(look) else rect.right - 28, rect.y + 26, 32
+        )
+    if acts and not narrow:
+        room = pygame.FRect(rect.right - 190, rect.y + 12, 100, 28)
+        brush.text(brush.t("bakeshop-acts"), room, "text", 19, SOFT, align="right")
+    y = rect.bottom - 30
+    x = left + brush.amount("bakes/coin", str(t.coins[seat]), left, y, 26) + 12
+    x += brush.amount("bakes/time", str(t.time[seat]), x, y, 26) + 12
+    if not narrow:
+        brush.picture("bakes/card-back-recipe", pygame.FRect(x, y - 17, 26, 34))
+        x += 30 + brush.digits(str(len(t.front[seat])), x + 32, y, 26)
+    dice = t.dice[seat]
+    size = min(34.0, (rect.right - 14 - x) / max(1, len(dice)) - 3)
+    for number, value in enumerate(dice):
+        brush.icon(
+            f"bakes/die{value}", rect.right - 10 - size / 2 - (size + 3) * (len(dice) - 1 - number), y, size
+        )
+
+
+def _asks(look: Look) -> list[str]:
+    return [f"ask-{mate}" for mate in look.table.mates[look.seat]]
+
+
+def _draw_ask(brush: Brush, look: Look, rect: pygame.FRect, seat: int) -> None:
+    there = bool(look.table.stock[seat])
+    brush.stock(
+        rect,
+        14,
+        edge=(126, 78, 40) if there else (200, 170, 130),
+        top=(255, 248, 230),
+        bottom=(250, 228, 180),
+        line=2.5,
+    )
+    brush.icon("bakes/help-donation", rect.centerx, rect.centery, 34, alpha=255 if there else 110)
+
+
+def _draw_bot(brush: Brush, look: Look) -> None:
+    t, band = look.table, brush.board["rivals"].rect
+    brush.stock(band, 20, edge=(70, 98, 128), top=(240, 246, 252), bottom=(208, 222, 236), line=4, shadow=8)
+    brush.icon("common/cookiebot-happy", band.x + 54, band.centery - 2, band.height + 4)
+    dice = bot_dice(brush.board, 3)
+    left = band.x + 112
+    if t.bot_card:
+        card = BOT_CARDS[t.bot_card]
+        bubble = pygame.FRect(left, band.y + 12, dice[0].x - left - 40, band.height - 24)
+        brush.stock(bubble, 18, edge=(120, 150, 180), top=(255, 255, 255), bottom=(252, 252, 252), line=3)
+        colours = {f"colour{n}": colour for n, colour in enumerate(card.colours, start=1)}
+        words = brush.t("bakes-event-bot-card-turned", who="", **colours)
+        if not brush.kids:
+            brush.text(words, bubble.inflate(-28, -8), "text", 22, lines=2)
+        brush.icon("common/icon-lock", dice[0].x - 20, band.centery, 30)
+    for number, value in enumerate(t.bot_dice):
+        rect = dice[number]
+        brush.lit(rect, 12, f"bot-die-{number}")
+        if t.bot_card and len(t.bot_dice) == 3:
+            brush.flat(rect, (170, 190, 210), 12)
+        brush.die(value, rect.inflate(-14, -14))
+
+
+def track_key(look: Look) -> Hashable:
+    """Changes when the track does."""
+    return look.table.round, look.table.turn, look.table.phase, look.table.first
+
+
+def draw_track(brush: Brush, look: Look) -> None:
+    """Three groups of four turns and an oven: the whole game in one row."""
+    t, rect = look.table, brush.board["track"].rect
+    brush.stock(rect, 20, edge=(176, 122, 70), top=(255, 250, 240), bottom=(247, 230, 200), line=4, shadow=8)
+    y = rect.centery
+    if not brush.kids:
+        half = rect.width / 2
+        brush.label(
+            brush.t("bakeshop-round", round=t.round, rounds=ROUNDS),
+            pygame.FRect(rect.x + 18, rect.y + 6, half - 20, 38),
+        )
+        words = (
+            brush.t("bakeshop-turn", turn=t.turn, turns=TURNS)
+            if t.phase != BAKE
+            else brush.t("bakeshop-oven-on")
+        )
+        brush.label(words, pygame.FRect(rect.x + half, rect.y + 6, half - 18, 38), align="right")
+        y = rect.bottom - 29
+    wide = (rect.width - 28) / ROUNDS
+    for number in range(1, ROUNDS + 1):
+        x = rect.x + 14 + wide * (number - 1)
+        if number == t.round and t.phase != OVER:
+            around = pygame.FRect(x + 2, y - 24, wide - 4, 48)
+            brush.stock(around, 24, edge=GOLD, top=(255, 236, 188), bottom=(255, 226, 160), line=3)
+        step = (wide - 50) / (TURNS + 0.2)
+        for turn in range(1, TURNS + 1):
+            past = number < t.round or (number == t.round and (turn < t.turn or t.phase in (BAKE, OVER)))
+            now = number == t.round and turn == t.turn and t.phase not in (BAKE, OVER)
+            size = 26.0 if now else 19.0
+            place = pygame.FRect(x + 10 + step * (turn - 0.5) - size / 2, y - size / 2, size, size)
+            color = (217, 79, 112) if now else (94, 58, 32) if past else (246, 218, 172)
+            brush.stock(place, size / 2, edge=(94, 58, 32), top=color, bottom=color, line=2.5)
+        baked = number < t.round or t.phase == OVER
+        now = number == t.round and t.phase == BAKE
+        brush.icon("bakes/oven-small", x + wide - 30, y, 42 if now else 34, alpha=110 if baked else 255)

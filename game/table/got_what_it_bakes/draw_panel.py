@@ -1,0 +1,206 @@
+"""Another baker's panel, opened: everything of theirs that lies open; and a card seen large."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+
+import pygame
+
+from game.rules.got_what_it_bakes import bag
+from game.rules.got_what_it_bakes.cards import EFFECTS, GOALS, RECIPES
+from game.rules.got_what_it_bakes.table import HIDDEN
+from game.table.got_what_it_bakes.brush import SOFT, Brush
+from game.table.got_what_it_bakes.look import Look, gathered_dice, resting
+from game.table.got_what_it_bakes.places import CARD_RATIO, row
+
+BIG = (330.0, 462.0)
+"""Size of a card seen large."""
+
+
+def panel_key(look: Look, seat: int | None) -> Hashable:
+    """Changes when an opened panel does."""
+    if seat is None:
+        return None
+    t = look.table
+    return (
+        seat,
+        t.front[seat],
+        tuple(t.need[slug] for slug in t.front[seat]),
+        t.stock[seat],
+        t.upgrades[seat],
+        t.drinks[seat],
+        t.used[seat],
+        t.done[seat],
+        t.trash[seat],
+        t.gathered[seat],
+        t.time_dice[seat],
+        t.coin_dice[seat],
+    )
+
+
+def draw_panel(brush: Brush, look: Look, seat: int) -> None:
+    """Recipes, pantry, cards and finished bakes of another baker; goals stay face down."""
+    t = look.table
+    area = brush.board["panel"].rect
+    brush.stock(area, 28, edge=(168, 120, 72), top=(255, 248, 234), bottom=(244, 226, 196), line=5, shadow=30)
+    brush.ribbon(pygame.FRect(area.x + 8, area.y + 10, 22, area.height - 20), seat)
+    brush.text(
+        brush.sitters[seat].name, pygame.FRect(area.x + 46, area.y + 8, 420, 44), "heading", 30, align="left"
+    )
+    x = area.x + 500.0
+    for icon, number in (("bakes/coin", t.coins[seat]), ("bakes/time", t.time[seat])):
+        x += brush.amount(icon, str(number), x, area.y + 32, 32) + 26
+    brush.icon("common/icon-close", area.right - 40, area.y + 34, 40)
+    front = t.front[seat]
+    room = pygame.FRect(area.x + 46, area.y + 62, area.width - 300, 250)
+    for slug, rect in zip(front, row(room, len(front), 176, 8), strict=True):
+        size = brush.size(rect)
+        brush.put(brush.cards.recipe(slug, t.need[slug], size), rect, ("bakes-front", size))
+        if resting(t, slug):
+            brush.icon("bakes/rest", rect.right - 18, rect.y + 16, 40)
+    side = pygame.FRect(area.right - 236, area.y + 62, 218, 250)
+    _draw_done(brush, look, seat, side)
+    _draw_stock(brush, look, seat, pygame.FRect(area.x + 46, area.y + 324, 620, 184))
+    _draw_cards(brush, look, seat, pygame.FRect(area.x + 690, area.y + 324, 402, 184))
+
+
+def _draw_done(brush: Brush, look: Look, seat: int, side: pygame.FRect) -> None:
+    t = look.table
+    upper = pygame.FRect(side.x, side.y, side.width, 170)
+    brush.stock(upper, 18, edge=(96, 162, 100), top=(236, 248, 230), bottom=(216, 236, 208), line=3)
+    points = sum(RECIPES[slug].value for slug in t.done[seat])
+    words = f"{brush.t('bakeshop-baked')}: {brush.t('bakeshop-points', count=points)}"
+    brush.text(words, pygame.FRect(upper.x + 10, upper.y + 4, upper.width - 20, 34), "bold", 20)
+    done = t.done[seat]
+    for number, slug in enumerate(done):
+        edge = 58.0 if len(done) <= 6 else 44.0
+        across = int((upper.width - 16) // edge)
+        at = pygame.FRect(
+            upper.x + 8 + edge * (number % across), upper.y + 42 + edge * (number // across), edge, edge
+        )
+        brush.picture(f"bakes/recipe-{slug}", at)
+    lower = pygame.FRect(side.x, side.y + 180, side.width, 70)
+    brush.stock(lower, 18, edge=(164, 152, 150), top=(244, 240, 236), bottom=(226, 220, 218), line=3)
+    brush.icon("bakes/trash", lower.x + 40, lower.centery, 50)
+    brush.number(str(len(t.trash[seat])), lower.right - 44, lower.centery, 34)
+
+
+def _draw_stock(brush: Brush, look: Look, seat: int, room: pygame.FRect) -> None:
+    """Stored units and dice on the ingredients, on the tracks."""
+    t = look.table
+    wide = room.width / 6
+    for kind in range(bag.KINDS):
+        cell = pygame.FRect(room.x + wide * (kind % 6), room.y + 66 * (kind // 6), wide - 8, 58)
+        count = bag.count(t.stock[seat], kind)
+        dice = gathered_dice(t, seat, kind)
+        lively = bool(count or dice)
+        brush.stock(
+            cell,
+            14,
+            edge=(190, 146, 96) if lively else (220, 194, 158),
+            top=(255, 252, 244),
+            bottom=(250, 236, 210),
+            line=2.5,
+        )
+        brush.icon(
+            f"bakes/{bag.INGREDIENTS[kind]}", cell.x + 28, cell.centery, 44, alpha=255 if lively else 100
+        )
+        if count:
+            brush.number(str(count), cell.right - 20, cell.centery, 27)
+        for number, value in enumerate(dice):
+            brush.icon(f"bakes/die{value}", cell.x + 54 + 18 * number, cell.y + 16, 26)
+    y = room.y + 158
+    x = room.x + 4
+    for icon, dice in (("bakes/time", t.time_dice[seat]), ("bakes/coin", t.coin_dice[seat])):
+        brush.icon(icon, x + 18, y, 34)
+        for number in range(3):
+            place = pygame.FRect(x + 44 + 44 * number, y - 19, 38, 38)
+            if number < len(dice):
+                brush.die(dice[number], place.inflate(-4, -4))
+            else:
+                brush.slot(place)
+        x += 250
+
+
+def _draw_cards(brush: Brush, look: Look, seat: int, room: pygame.FRect) -> None:
+    t = look.table
+    cards = [*t.upgrades[seat], *t.drinks[seat]]
+    step = min(80.0, (room.width - 74) / max(1, len(cards) + len(t.goals[seat]) - 1))
+    x = room.x
+    for slug in cards:
+        rect = pygame.FRect(x, room.y + 8, 74, 104)
+        size = brush.size(rect)
+        state = "once" if EFFECTS[slug].kind == "refreshment" else "used" if slug in t.used[seat] else "ready"
+        brush.put(brush.cards.small_effect(slug, size, state), rect, ("bakes-small", size))
+        x += step
+    for slug in t.goals[seat]:
+        rect = pygame.FRect(x, room.y + 8, 74, 104)
+        size = brush.size(rect)
+        if slug == HIDDEN or not t.options.open_goals:
+            brush.put(brush.cards.back("goal", size), rect, ("bakes-back", size))
+        else:
+            brush.put(brush.cards.goal(slug, t.seats, size), rect, ("bakes-back", size))
+        x += step
+    if not cards and not t.goals[seat]:
+        brush.text(brush.t("bakeshop-no-cards"), room.inflate(-20, -100), "text", 20, SOFT)
+
+
+def big_of(look: Look, name: str, *, covered: bool) -> str:
+    """The card to be seen large for a spot that is looked at; empty: none."""
+    t = look.table
+    if name.startswith("recipe-market-"):
+        return t.recipe_market[int(name[-1]) - 1]
+    if name == "recipe-discard":
+        return t.recipe_discards[-1] if t.recipe_discards else ""
+    if name.startswith("shop-") and name[-1].isdigit():
+        place = int(name[-1]) - 4 + len(t.row)
+        return t.row[place] if 0 <= place < len(t.row) else ""
+    for prefix in ("recipe-", "card-", "ready-"):
+        slug = name.removeprefix(prefix)
+        if name.startswith(prefix) and (slug in RECIPES or slug in EFFECTS):
+            return slug
+    if name == "goals" and t.options.open_goals and t.goals[look.seat] and not covered:
+        return "goals"
+    return ""
+
+
+def draw_big(brush: Brush, look: Look, slug: str, near: pygame.FRect) -> None:
+    """A card seen large beside where it lies."""
+    count = len(look.table.goals[look.seat]) if slug == "goals" else 1
+    wide, tall = BIG[0] * count, BIG[1]
+    x = near.right + 18 if near.right + wide + 40 < 1920 else near.x - wide - 18
+    x = max(12.0, min(1908.0 - wide, x))
+    y = max(14.0, min(1066.0 - tall, near.centery - tall / 2))
+    rect = pygame.FRect(x, y, BIG[0], BIG[1])
+    draw_large(brush, look, slug, rect)
+
+
+def draw_large(brush: Brush, look: Look, slug: str, rect: pygame.FRect) -> None:
+    """One card, or all own goals side by side."""
+    t = look.table
+    size = brush.size(rect)
+    if slug == "goals":
+        for number, goal in enumerate(t.goals[look.seat]):
+            at = rect.move(rect.width * number, 0)
+            brush.put(brush.cards.goal(goal, t.seats, size), at, ("bakes-big", size))
+    elif slug in RECIPES:
+        brush.put(brush.cards.recipe(slug, t.need.get(slug), size), rect, ("bakes-big", size))
+    elif slug in EFFECTS:
+        brush.put(brush.cards.effect(slug, size), rect, ("bakes-big", size))
+    elif slug in GOALS:
+        brush.put(brush.cards.goal(slug, t.seats, size), rect, ("bakes-big", size))
+
+
+def goals_shown(brush: Brush, look: Look) -> None:
+    """The own goals, while the eye is held."""
+    goals = look.table.goals[look.seat]
+    wide = min(300.0, 1500.0 / max(1, len(goals)))
+    left = max(40.0, brush.board["goals"].rect.centerx - wide * len(goals) / 2)
+    for number, goal in enumerate(goals):
+        rect = pygame.FRect(
+            left + (wide + 16) * number,
+            brush.board["goals"].rect.y - wide * CARD_RATIO - 24,
+            wide,
+            wide * CARD_RATIO,
+        )
+        draw_large(brush, look, goal, rect)

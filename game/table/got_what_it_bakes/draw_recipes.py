@@ -1,0 +1,166 @@
+"""The recipes in front of the baker, what is baked, and the Trash."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+
+import pygame
+
+from game.rules.got_what_it_bakes import bag
+from game.rules.got_what_it_bakes.cards import RECIPES
+from game.table.got_what_it_bakes.brush import SOFT, Brush
+from game.table.got_what_it_bakes.layout import Areas
+from game.table.got_what_it_bakes.look import Look, resting
+
+
+def recipes_key(look: Look, brush: Brush, lit: int, raised: str) -> Hashable:
+    """Changes when the recipes do."""
+    t, seat = look.table, look.seat
+    front = t.front[seat]
+    return (
+        front,
+        tuple(t.need[slug] for slug in front),
+        t.round,
+        t.kept,
+        t.done[seat],
+        t.trash[seat],
+        lit,
+        raised,
+        tuple(brush.state(f"recipe-{slug}") for slug in front),
+        brush.state("recipes"),
+        brush.hold.source if brush.hold else "",
+        _marks(brush),
+        tuple(look.bump.items()),
+        look.shake,
+    )
+
+
+def _marks(brush: Brush) -> tuple[str, ...]:
+    """Marks that may be lifted by what is held."""
+    if brush.hold is None:
+        return ()
+    return tuple(name + brush.state(name) for name in brush.hold.targets if name.startswith("mark-"))
+
+
+def draw_recipes(brush: Brush, look: Look, found: Areas, lit: int, raised: str) -> None:
+    """All recipes; `lit`: the ingredient whose boxes glow; `raised`: the card that lies on top."""
+    t, seat, board = look.table, look.seat, brush.board
+    mat = board["recipes"].rect
+    state = brush.state("recipes")
+    if state:
+        brush.halo(mat, 24, color=(96, 214, 96) if state == "over" else (255, 211, 92))
+        brush.frame(mat, 24, (42, 122, 58) if state == "over" else (212, 142, 8), 6)
+    if not brush.kids:
+        brush.label(brush.t("bakeshop-your-recipes"), pygame.FRect(mat.x + 14, mat.y + 4, 280, 42), 27)
+        brush.icon("bakes/mark", mat.x + 316, mat.y + 26, 26)
+        brush.text(
+            brush.t("bakeshop-marked"),
+            pygame.FRect(mat.x + 334, mat.y + 8, 100, 36),
+            "text",
+            19,
+            SOFT,
+            align="left",
+        )
+        if lit >= 0:
+            box = pygame.FRect(mat.x + 434, mat.y + 14, 24, 24)
+            brush.halo(box, 5, reach=4)
+            brush.stock(box, 5, edge=(212, 142, 8), top=(255, 255, 252), bottom=(255, 248, 234), line=3.5)
+            brush.text(
+                brush.t("bakeshop-takes-unit"),
+                pygame.FRect(mat.x + 466, mat.y + 8, 132, 36),
+                "text",
+                19,
+                SOFT,
+                align="left",
+            )
+    held = brush.hold.source if brush.hold else ""
+    names = sorted((f"recipe-{slug}" for slug in t.front[seat]), key=lambda name: name == raised)
+    for name in names:
+        if name != held:
+            draw_front(brush, look, name.removeprefix("recipe-"), found[name], lit)
+    if not t.front[seat] and not brush.kids:
+        brush.text(
+            brush.t("bakeshop-no-recipes"), board["fresh"].rect.inflate(-60, -60), "text", 24, SOFT, lines=3
+        )
+    _draw_marks(brush, found)
+    _draw_baked(brush, look)
+    _draw_trash(brush, look)
+
+
+def front_picture(brush: Brush, look: Look, slug: str, rect: pygame.FRect, lit: int) -> pygame.Surface:
+    """A recipe as it lies in front of its baker."""
+    t = look.table
+    size = brush.size(rect)
+    if brush.kids or resting(t, slug):
+        last = resting(t, slug) and slug not in t.kept
+        return brush.cards.recipe_wide(slug, t.need[slug], size, lit, rests=resting(t, slug), last=last)
+    return brush.cards.recipe(slug, t.need[slug], size, lit)
+
+
+def draw_front(brush: Brush, look: Look, slug: str, rect: pygame.FRect, lit: int) -> None:
+    """A recipe with all that shows on it."""
+    name = f"recipe-{slug}"
+    takes = lit if lit >= 0 and bag.count(look.table.need[slug], lit) else -1
+    if look.shake[0] == name:
+        rect = rect.move(look.shake[1], 0)
+    if look.bump.get(name):
+        brush.halo(rect, 18, reach=18)
+    brush.put(
+        front_picture(brush, look, slug, rect, takes),
+        rect,
+        ("bakes-front", brush.size(rect)),
+    )
+    brush.lit(rect, 17, name)
+
+
+def _draw_marks(brush: Brush, found: Areas) -> None:
+    for name in brush.hold.targets if brush.hold is not None else ():
+        if name.startswith("mark-") and name in found:
+            kind = int(name.split("-")[1])
+            cell = found[name]
+            edge = min(cell.width, cell.height, 52.0)
+            rect = pygame.FRect(cell.centerx - edge / 2, cell.centery - edge / 2, edge, edge)
+            brush.place(rect, 10, name)
+            brush.icon(f"bakes/{bag.INGREDIENTS[kind]}", rect.centerx, rect.centery, edge * 0.76)
+
+
+def _draw_baked(brush: Brush, look: Look) -> None:
+    t, seat = look.table, look.seat
+    rect = brush.board["baked"].rect
+    done = t.done[seat]
+    if look.bump.get("baked"):
+        brush.halo(rect, 18, color=(150, 230, 150))
+    brush.stock(rect, 18, edge=(96, 162, 100), top=(236, 248, 230), bottom=(216, 236, 208), line=3)
+    points = sum(RECIPES[slug].value for slug in done)
+    if brush.kids:
+        brush.icon("bakes/star", rect.x + 40, rect.centery, 52)
+        brush.digits(str(points), rect.x + 72, rect.centery, 40)
+        room = pygame.FRect(rect.x + 128, rect.y + 6, rect.width - 140, rect.height - 12)
+    else:
+        brush.label(brush.t("bakeshop-baked"), pygame.FRect(rect.x + 14, rect.y + 6, 108, 36))
+        words = pygame.FRect(rect.x + 118, rect.y + 6, rect.width - 130, 36)
+        brush.text(brush.t("bakeshop-points", count=points), words, "bold", 20, SOFT, align="right")
+        room = pygame.FRect(rect.x + 12, rect.y + 48, rect.width - 24, rect.height - 56)
+    if not done:
+        return
+    edge = min(room.height, 88.0)
+    step = min(edge + 8, (room.width - edge) / max(1, len(done) - 1))
+    for number, slug in enumerate(done):
+        brush.picture(
+            f"bakes/recipe-{slug}", pygame.FRect(room.x + step * number, room.centery - edge / 2, edge, edge)
+        )
+
+
+def _draw_trash(brush: Brush, look: Look) -> None:
+    rect = brush.board["trash"].rect
+    count = len(look.table.trash[look.seat])
+    if look.bump.get("trash"):
+        brush.halo(rect, 18, color=(230, 120, 110))
+    brush.stock(rect, 18, edge=(164, 152, 150), top=(244, 240, 236), bottom=(226, 220, 218), line=3)
+    brush.icon("bakes/trash", rect.x + 40, rect.centery, min(60.0, rect.height * 0.76))
+    if not brush.kids:
+        brush.label(
+            brush.t("bakeshop-trash"),
+            pygame.FRect(rect.x + 80, rect.y + 8, rect.width - 136, rect.height - 16),
+        )
+    brush.number(str(count), rect.right - 36, rect.centery, 34)

@@ -1,0 +1,453 @@
+"""Where everything lies now: the spots of the map, and what has come to lie in them."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.rules.got_what_it_bakes import bag
+from game.rules.got_what_it_bakes.cards import EFFECTS, RECIPES
+from game.rules.got_what_it_bakes.effects import turns_into
+from game.rules.got_what_it_bakes.pending import (
+    CoinsAnswer,
+    DonationAnswer,
+    ExchangeAnswer,
+    GoalChoice,
+    Offering,
+    Pooling,
+)
+from game.rules.got_what_it_bakes.pending import (
+    Look as LookStep,
+)
+from game.rules.got_what_it_bakes.table import BAKE, DICE, DRAFT, GOALS, PICK
+from game.table.board import Board
+from game.table.got_what_it_bakes.look import Look, pantry_mode, resting
+from game.table.got_what_it_bakes.places import (
+    CARD_RATIO,
+    MARKET,
+    TILES,
+    TRAYS,
+    column,
+    grid,
+    middle_row,
+    row,
+)
+
+Areas = dict[str, pygame.FRect]
+
+DIE = 80.0
+"""Edge of a die in the supply."""
+
+
+def areas(look: Look, board: Board, *, kids: bool, opened: int | None) -> Areas:
+    """All spots there are now with their places, the topmost last. `opened`: a rival's panel that is open."""
+    gone = _gone(look, kids)
+    found: Areas = {spot.name: spot.rect for spot in board if spot.name not in gone}
+    _rivals(found, look, board)
+    _pantry(found, look, board, kids)
+    _recipes(found, look, board, kids)
+    _shelf(found, look, board)
+    _dice(found, look, board, kids)
+    _done(found, look, board)
+    if opened is not None:
+        found["close"] = board["panel"].rect
+    sheet(found, look, board)
+    if look.oven is not None:
+        oven_scene(found, look, board)
+    return found
+
+
+_MODES: dict[str, tuple[str, ...]] = {
+    "tray": TRAYS,
+    "bonus": ("bonus-die", "bonus-coins", "bonus-time"),
+    "market": (*MARKET, "recipe-deck", "recipe-discard", "refresh-recipes"),
+}
+"""On the kids' map: what lies over the pantry in each step."""
+
+
+def _gone(look: Look, kids: bool) -> set[str]:
+    """Spots of the map that aren't there in this step."""
+    gone = set() if look.table.phase == BAKE else {"oven-time", "oven-dare"}
+    if kids:
+        now = pantry_mode(look.table, kids=True)
+        for mode, names in _MODES.items():
+            if mode != now:
+                gone |= set(names)
+    return gone
+
+
+def _rivals(found: Areas, look: Look, board: Board) -> None:
+    others = look.others
+    band = board["rivals"].rect
+    if not others:
+        return
+    wide = min(362.0, (band.width - 12 * (len(others) - 1)) / len(others))
+    for number, seat in enumerate(others):
+        rect = pygame.FRect(band.x + (wide + 12) * number, band.y, wide, band.height)
+        found[f"rival-{seat}"] = rect
+        if seat in look.table.mates[look.seat]:
+            found[f"ask-{seat}"] = pygame.FRect(rect.right - 54, rect.y + 5, 46, 40)
+
+
+def strip_cells(board: Board) -> list[pygame.FRect]:
+    """The twelve small places of the kids' strip."""
+    return grid(board["strip"].rect, bag.KINDS, 6, 8)
+
+
+def tile_area(board: Board, kind: int, *, small: bool) -> pygame.FRect:
+    """The place of an ingredient: its tile, or its cell in the kids' strip."""
+    return strip_cells(board)[kind] if small else board[TILES[kind]].rect
+
+
+def slots(tile: pygame.FRect, kind: int) -> list[pygame.FRect]:
+    """The die places of a tile, on its right side."""
+    if kind in (bag.CHILI, bag.CHOCOLATE):
+        edge = tile.height * 0.31
+        right = tile.right - edge - tile.width * 0.06
+        return [pygame.FRect(right, tile.y + tile.height * (0.24 + 0.33 * n), edge, edge) for n in (0, 1)]
+    edge = tile.height * 0.38
+    return [pygame.FRect(tile.right - edge - tile.width * 0.06, tile.y + tile.height * 0.2, edge, edge)]
+
+
+def pair_slots(tile: pygame.FRect, count: int) -> list[pygame.FRect]:
+    """Halves of a tile that stand for one partner of a held die each."""
+    wide = tile.width / count
+    return [pygame.FRect(tile.x + wide * n, tile.y, wide, tile.height) for n in range(count)]
+
+
+def jar_area(tile: pygame.FRect, *, small: bool) -> pygame.FRect:
+    """Where stored units stand on a tile."""
+    if small:
+        return pygame.FRect(tile.centerx, tile.y + 4, tile.width / 2 - 4, tile.height - 8)
+    return pygame.FRect(tile.right - 82, tile.bottom - 44, 76, 38)
+
+
+def buy_area(tile: pygame.FRect) -> pygame.FRect:
+    """Where a further unit is bought, on an activated tile."""
+    return pygame.FRect(tile.x + 7, tile.bottom - 44, 96, 38)
+
+
+def unit_area(tile: pygame.FRect, *, small: bool) -> pygame.FRect:
+    """Where gained units wait for their boxes."""
+    edge = tile.height * (0.9 if small else 0.52)
+    if small:
+        return pygame.FRect(tile.x + 2, tile.y + 3, edge, edge)
+    return pygame.FRect(tile.x + 10, tile.y + tile.height * 0.22, edge, edge)
+
+
+def _pantry(found: Areas, look: Look, board: Board, kids: bool) -> None:
+    table, seat = look.table, look.seat
+    small = pantry_mode(table, kids=kids) != "tiles"
+    placing = look.placing()
+    active = {g.ingredient for g in table.gathered[seat]}
+    for kind in range(bag.KINDS):
+        tile = tile_area(board, kind, small=small)
+        found[TILES[kind]] = tile
+        if table.phase == DICE and kind in active and placing is None and not small:
+            found[f"buy-{kind}"] = buy_area(tile)
+        if bag.count(table.stock[seat], kind) or (placing is not None and placing.ingredient == kind):
+            found[f"jar-{kind}"] = jar_area(tile, small=small)
+    if placing is not None:
+        tile = tile_area(board, placing.ingredient, small=small)
+        found["unit"] = unit_area(tile, small=small)
+
+
+def _recipes(found: Areas, look: Look, board: Board, kids: bool) -> None:
+    table, seat = look.table, look.seat
+    front = table.front[seat]
+    if kids:
+        cards = column(board["fresh"].rect, len(front), 252, 130, 10)
+        found.update({f"recipe-{slug}": rect for slug, rect in zip(front, cards, strict=True)})
+        return
+    fresh = [slug for slug in front if not resting(table, slug)]
+    old = [slug for slug in front if resting(table, slug)]
+    upper, lower = board["fresh"].rect, board["resting"].rect
+    wide, first = (190.0, 3) if len(fresh) <= 3 else (140.0, 4 if not old else len(fresh))
+    places = [
+        *row(upper, len(fresh[:first]), wide, 8),
+        *row(lower.move(0, -40), len(fresh[first:]), wide, 8),
+    ]
+    for slug, rect in zip(fresh, places, strict=True):
+        found[f"recipe-{slug}"] = rect
+    for slug, rect in zip(old, column(board["resting"].rect, len(old), 238, 74, 8), strict=True):
+        found[f"recipe-{slug}"] = rect
+
+
+def _shelf(found: Areas, look: Look, board: Board) -> None:
+    table, seat = look.table, look.seat
+    shelf = shelf_of(look, board)
+    for number, slug in enumerate(table.upgrades[seat]):
+        found[f"card-{slug}"] = shelf_slot(shelf, number)
+    drinks = table.drinks[seat]
+    if drinks:
+        room = board["drinks"].rect
+        wide = room.width - 4
+        more = min(26.0, 78.0 / len(drinks)) if len(drinks) > 1 else 0.0
+        left = room.right - wide - more * (len(drinks) - 1)
+        for number, slug in enumerate(drinks):
+            found[f"card-{slug}"] = pygame.FRect(left + more * number, room.y, wide, room.height)
+
+
+def shelf_of(look: Look, board: Board) -> pygame.FRect:
+    """Where Upgrades or Sweets lie; without goals their room is free too."""
+    shelf = board["upgrades"].rect
+    if look.table.options.kids and not look.table.options.goals:
+        return shelf.union(board["goals"].rect)
+    return shelf
+
+
+def shelf_slot(shelf: pygame.FRect, number: int) -> pygame.FRect:
+    """The place of an Upgrade or Sweet."""
+    wide = (shelf.width - 8) / 3
+    return pygame.FRect(shelf.x + (wide + 4) * number, shelf.y, wide, shelf.height)
+
+
+def supply_dice(board: Board, count: int, *, kids: bool) -> list[pygame.FRect]:
+    """The places of the dice in the own supply."""
+    tray = board["supply"].rect
+    room = tray.inflate(-20, -8) if kids else pygame.FRect(tray.x + 96, tray.y, tray.width - 104, tray.height)
+    edge = min(102.0 if kids else DIE, (room.width - 8 * max(0, count - 1)) / max(1, count))
+    step = max(edge + 8, room.width / max(3, count)) if count <= 3 else edge + 8
+    left = room.centerx - step * (max(count, 3) if count <= 3 else count) / 2 + (step - edge) / 2
+    return [pygame.FRect(left + step * n, room.centery - edge / 2, edge, edge) for n in range(count)]
+
+
+def tray_slots(tray: pygame.FRect, count: int) -> list[pygame.FRect]:
+    """The places of the dice in a tray of the shared board."""
+    columns = 3 if count <= 6 else 5
+    return grid(tray.inflate(-tray.width * 0.14, -tray.height * 0.16), count, columns, tray.width * 0.04)
+
+
+def tray_count(look: Look) -> int:
+    """How many dice a tray holds when it is full."""
+    return 6 if look.table.seats == 4 else 3 * look.table.seats
+
+
+def tray_dice(look: Look, tray: int) -> list[int | None]:
+    """The values in a tray's places from the left; None: taken."""
+    table = look.table
+    count = tray_count(look)
+    there = table.trays[tray] if tray < len(table.trays) else ()
+    return [*there, *(None for _ in range(count - len(there)))]
+
+
+def _dice(found: Areas, look: Look, board: Board, kids: bool) -> None:
+    table, seat = look.table, look.seat
+    dice = table.dice[seat]
+    for number, rect in enumerate(supply_dice(board, max(3, len(dice)), kids=kids)[: len(dice)]):
+        found[f"die-{number}"] = rect
+    if table.phase == PICK and table.options.mode != "solo":
+        for tray, spot in enumerate(TRAYS[: len(table.trays)]):
+            area = (
+                board[spot].rect
+                if len(table.trays) == 2
+                else board[TRAYS[0]].rect.union(board[TRAYS[1]].rect)
+            )
+            for number, (value, rect) in enumerate(
+                zip(tray_dice(look, tray), tray_slots(area, tray_count(look)), strict=True)
+            ):
+                if value is not None:
+                    found[f"tray-{tray}-{number}"] = rect
+    for number, rect in enumerate(bot_dice(board, len(table.bot_dice))):
+        found[f"bot-die-{number}"] = rect
+
+
+def bot_dice(board: Board, count: int) -> list[pygame.FRect]:
+    """CookieBot's dice, on the right of its strip."""
+    band = board["rivals"].rect
+    edge = band.height - 22
+    return [
+        pygame.FRect(band.right - 16 - (edge + 10) * (3 - n), band.y + 11, edge, edge) for n in range(count)
+    ]
+
+
+def _done(found: Areas, look: Look, board: Board) -> None:
+    """The small plate beside the status line that places units by itself."""
+    if look.placing() is not None:
+        found["auto"] = board["done"].rect
+
+
+def faces_of(look: Look, slug: str) -> list[tuple[int, int]]:
+    """For a card that turns a die to a chosen value: the pairs of before and after that may be chosen."""
+    card, table = EFFECTS[slug], look.table
+    oven = look.oven
+    dice = (oven.value,) if oven is not None and oven.value else tuple(dict.fromkeys(table.dice[look.seat]))
+    if card.verb in ("nudge", "set"):
+        return [(v, w) for v in dice for w in turns_into(card.verb, card.n, v)]
+    if card.verb == "copy":
+        return [(v, w) for v in dice for w in dice if v != w]
+    return []
+
+
+def face_rows(look: Look, slug: str) -> list[tuple[int, list[int]]]:
+    """The same, grouped by the die that is turned."""
+    rows: dict[int, list[int]] = {}
+    for before, after in faces_of(look, slug):
+        rows.setdefault(before, []).append(after)
+    return list(rows.items())
+
+
+def face_sheet(board: Board, rows: int, *, kids: bool) -> pygame.FRect:
+    """The small sheet on which the new value of a die is chosen."""
+    edge = 104.0 if kids else 84.0
+    tall, wide = rows * (edge + 14) + 30, 7 * (edge + 12) + 60
+    pantry = board["pantry"].rect
+    return pygame.FRect(pantry.x + 30, pantry.bottom - tall - 24, wide, tall)
+
+
+def face_places(look: Look, board: Board, slug: str, *, kids: bool) -> Areas:
+    """`face-<before>-<after>` for every value that a held card can turn a die to."""
+    rows = face_rows(look, slug)
+    if not rows:
+        return {}
+    sheet_rect = face_sheet(board, len(rows), kids=kids)
+    edge = (sheet_rect.height - 30) / len(rows) - 14
+    found: Areas = {}
+    for line, (before, afters) in enumerate(rows):
+        y = sheet_rect.y + 20 + (edge + 14) * line
+        for number, after in enumerate(afters):
+            x = sheet_rect.x + 40 + (edge + 12) * (number + 1.35)
+            found[f"face-{before}-{after}"] = pygame.FRect(x, y, edge, edge)
+    return found
+
+
+def boxes_places(look: Look, found: Areas, *, kids: bool) -> dict[str, pygame.FRect]:
+    """The whole of a recipe stands for its marks: `mark-<ingredient>-<recipe>` side by side on it."""
+    places: Areas = {}
+    table = look.table
+    for slug in table.front[look.seat]:
+        marked = bag.kinds(RECIPES[slug].boxes - table.need[slug])
+        kinds = bag.of_kinds(marked)
+        rect = found[f"recipe-{slug}"]
+        room = pygame.FRect(rect.x + 4, rect.y + rect.height * 0.5, rect.width - 8, rect.height * 0.48)
+        for kind, cell in zip(kinds, grid(room, len(kinds), 4, 4), strict=True):
+            places[f"mark-{kind}-{slug}"] = cell
+    return places
+
+
+# sheets over the table
+
+
+def sheet_kind(look: Look) -> str:
+    """Which sheet lies over the table of the baker in front; empty: none."""
+    table, step = look.table, look.table.pending
+    if table.phase == GOALS:
+        return "goals"
+    if table.phase == DRAFT:
+        return "drop" if table.options.mode == "solo" else "draft"
+    if step is None or step.seat != look.seat:
+        return ""
+    match step:
+        case GoalChoice():
+            return "goals"
+        case LookStep():
+            return "look"
+        case Offering():
+            return "offer"
+        case Pooling():
+            return "pool"
+        case DonationAnswer() | ExchangeAnswer() | CoinsAnswer():
+            return "question"
+    return ""
+
+
+def offered(look: Look) -> list[str]:
+    """The cards on the sheet, in the order in which they lie there."""
+    table, seat, step = look.table, look.seat, look.table.pending
+    if table.phase == GOALS:
+        return list(table.offers[seat])
+    if table.phase == DRAFT:
+        return list(table.hands[seat])
+    match step:
+        case GoalChoice():
+            return list(step.goals)
+        case LookStep():
+            return list(step.recipes)
+        case Offering():
+            mine = [slug for slug in table.recipe_market if slug]
+            for mate in table.mates[seat]:
+                mine += [r for r in table.front[mate] if table.need[r] == RECIPES[r].boxes]
+            return mine
+    return []
+
+
+def sheet(found: Areas, look: Look, board: Board) -> None:
+    """The spots of the sheet that lies over the table."""
+    kind = sheet_kind(look)
+    area = board["sheet"].rect
+    if not kind:
+        return
+    found["veil"] = pygame.FRect(0, 0, 1920, 1080)
+    if kind == "question":
+        middle = pygame.FRect(area.centerx - 330, area.bottom - 190, 310, 110)
+        found["yes"], found["no"] = middle, middle.move(350, 0)
+        return
+    if kind == "pool":
+        step = look.table.pending
+        assert isinstance(step, Pooling)
+        cells = pool_cells(look, step)
+        room = pygame.FRect(area.x + 80, area.y + 250, area.width - 160, area.height - 420)
+        for (seat, coins), rect in zip(cells, grid(room, len(cells), 8, 14), strict=True):
+            found[f"from-{seat}-{coins}"] = pygame.FRect(rect.x, rect.y, rect.width, min(rect.height, 120))
+        found["leave"] = pygame.FRect(area.centerx - 160, area.bottom - 130, 320, 96)
+        return
+    cards = offered(look)
+    room = pygame.FRect(area.x + 60, area.y + 118, area.width - 120, 560)
+    wide = 372.0 if len(cards) <= 2 else 330.0
+    lines = 1 if len(cards) <= 5 else 2
+    if lines == 1:
+        places = middle_row(room, len(cards), wide, wide * CARD_RATIO, 26)
+    else:
+        half = -(-len(cards) // 2)
+        upper = pygame.FRect(room.x, room.y, room.width, room.height / 2 - 8)
+        lower = upper.move(0, room.height / 2 + 4)
+        places = [
+            *middle_row(upper, half, 198, 198 * CARD_RATIO, 16),
+            *middle_row(lower, len(cards) - half, 198, 198 * CARD_RATIO, 16),
+        ]
+    for number, rect in enumerate(places):
+        found[f"choice-{number}"] = rect
+    found["keep"] = board["keep"].rect
+    if kind in ("look", "offer"):
+        keep = board["keep"].rect
+        found["leave"] = pygame.FRect(keep.right + 30, keep.y, 300, keep.height)
+    if kind == "goals" and not look.table.options.open_goals:
+        found["peek"] = pygame.FRect(board["keep"].rect.x - 210, board["keep"].rect.y, 180, 96)
+
+
+def pool_cells(look: Look, step: Pooling) -> list[tuple[int, int]]:
+    """Who may add how many coins, as the places of the sheet."""
+    found: list[tuple[int, int]] = []
+    for action in look.table.legal(step.seat):
+        seat, coins = getattr(action, "seat", None), getattr(action, "coins", None)
+        if seat is not None and coins is not None:
+            found.append((seat, coins))
+    return found
+
+
+def oven_scene(found: Areas, look: Look, board: Board) -> None:
+    """The spots of the dare scene; the cards that may change the roll lie in its lower row."""
+    oven = look.oven
+    assert oven is not None
+    found["veil"] = pygame.FRect(0, 0, 1920, 1080)
+    for name in ("dare-oven", "dare-rows", "dare-tray", "dare-ready", "dare-time", "dare-rest", "dare-throw"):
+        found[name] = board[name].rect
+    tray = board["dare-tray"].rect
+    found["dare-die"] = pygame.FRect(tray.x + 66, tray.centery - 75, 150, 150)
+    if oven.value:
+        found["dare-die"] = pygame.FRect(tray.centerx - 75, tray.centery - 75, 150, 150)
+    room = board["dare-ready"].rect
+    left = room.x + 180
+    if oven.value:
+        table, seat = look.table, look.seat
+        cards = [s for s in table.upgrades[seat] if s not in table.used[seat]] + list(table.drinks[seat])
+        for number, slug in enumerate(cards):
+            found[f"card-{slug}"] = pygame.FRect(left + 96 * number, room.y + 6, 76, 100)
+        return
+    ready = [
+        slug for slug in look.table.front[look.seat] if not look.table.need[slug] and slug != oven.recipe
+    ]
+    for number, slug in enumerate(ready):
+        wide = min(190.0, (room.width - 200) / len(ready) - 10)
+        found[f"ready-{slug}"] = pygame.FRect(
+            left + (wide + 10) * number, room.y + 12, wide, room.height - 24
+        )

@@ -1,0 +1,101 @@
+"""What the table shows at a moment. `look_of(view)` is the one truth; animations only move it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from game.rules.got_what_it_bakes import bag
+from game.rules.got_what_it_bakes.pending import Dare, Place
+from game.rules.got_what_it_bakes.state import BakesState
+from game.rules.got_what_it_bakes.table import BAKE, BONUS, DRAFT, GOALS, PICK, RECIPES
+from game.rules.got_what_it_bakes.view import BakesView
+from game.table.pieces import Piece
+from game.table.sprites import Sprite
+
+
+@dataclass(slots=True)
+class Oven:
+    """The dare scene: what bakes, and what the die has decided."""
+
+    recipe: str
+    value: int = 0
+    """The die; 0 while it has not been thrown."""
+    row: int = -1
+    """The outcome that holds: 0 baked, 1 without coins, 2 burnt."""
+    glow: float = 0.0
+    """How far the outcome has grown, 0 to 1."""
+    smoke: float = 0.0
+
+
+@dataclass(slots=True)
+class Look:
+    """Everything that can change in the picture."""
+
+    table: BakesState
+    """The picture's own copy of the table, as far as the eyes of `seat` see it."""
+    seat: int
+    """Whose board lies in front."""
+    oven: Oven | None = None
+    flying: list[Piece | Sprite] = field(default_factory=list)
+    shake: tuple[str, float] = ("", 0.0)
+    """A spot that refuses, and by how many units it is shaken to the right."""
+    bump: dict[str, float] = field(default_factory=dict)
+    """Spots that have just changed, and how strongly they show it (1 to 0)."""
+
+    @property
+    def mine(self) -> bool:
+        """Whether the baker in front is the one whose step it is."""
+        pending = self.table.pending
+        return (pending.seat if pending is not None else self.table.actor) == self.seat
+
+    @property
+    def others(self) -> list[int]:
+        """The other bakers in the order of turns."""
+        return [(self.seat + step) % self.table.seats for step in range(1, self.table.seats)]
+
+    def placing(self) -> Place | None:
+        """The units of the baker in front that wait for their places."""
+        step = self.table.pending
+        return step if isinstance(step, Place) and step.seat == self.seat else None
+
+
+def look_of(view: BakesView) -> Look:
+    """The picture of a view."""
+    table = view.table.copy()
+    look = Look(table, view.seat)
+    step = table.pending
+    if isinstance(step, Dare):
+        look.oven = Oven(step.recipe, step.value, outcome_row(step.value), 1.0)
+    return look
+
+
+def outcome_row(value: int) -> int:
+    """Which of the three outcomes of a dare a die shows, as the rows of the scene are drawn."""
+    return (value - 1) // 2
+
+
+def pantry_mode(table: BakesState, *, kids: bool) -> str:
+    """What lies on the pantry's place: for children all that is shared comes there in its step."""
+    if not kids:
+        return "tiles"
+    return {PICK: "tray", BONUS: "bonus", RECIPES: "market", BAKE: "ovens"}.get(table.phase, "tiles")
+
+
+def choosing(table: BakesState, seat: int) -> bool:
+    """Whether the first goals and recipes are still being chosen."""
+    return table.phase in (GOALS, DRAFT)
+
+
+def stored(table: BakesState, seat: int, kind: int) -> int:
+    """Units of an ingredient in a baker's pantry."""
+    return bag.count(table.stock[seat], kind)
+
+
+def resting(table: BakesState, recipe: str) -> bool:
+    """Whether a recipe lies sideways: it was begun in an earlier round."""
+    return table.born[recipe] < table.round
+
+
+def gathered_dice(table: BakesState, seat: int, kind: int) -> tuple[int, ...]:
+    """The dice that lie on an ingredient."""
+    return next((g.dice for g in table.gathered[seat] if g.ingredient == kind), ())

@@ -1,0 +1,331 @@
+"""The table of Got What It Bakes?, as the table scene plays it."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+from typing import ClassVar
+
+import pygame
+
+from game.input.gestures import NO_GESTURES, Gesture, Gestures
+from game.rules.core import Action, Event
+from game.rules.got_what_it_bakes import bag
+from game.rules.got_what_it_bakes.actions import END, Buy
+from game.rules.got_what_it_bakes.cards import RECIPES
+from game.rules.got_what_it_bakes.events import RoundBegan, TurnBegan
+from game.rules.got_what_it_bakes.table import BAKE, DICE, DRAFT, GOALS
+from game.rules.got_what_it_bakes.view import BakesView
+from game.table.art import Art
+from game.table.board import Board
+from game.table.got_what_it_bakes import show
+from game.table.got_what_it_bakes.brush import Brush
+from game.table.got_what_it_bakes.cards import Cards
+from game.table.got_what_it_bakes.layout import Areas, areas
+from game.table.got_what_it_bakes.look import Look, Oven, look_of
+from game.table.got_what_it_bakes.meaning import extra_places, gestures_of, obvious
+from game.table.got_what_it_bakes.moving import draw_moving, held_symbol
+from game.table.got_what_it_bakes.places import KIDS, NORMAL
+from game.table.got_what_it_bakes.regions import paint_all, regions_of
+from game.table.got_what_it_bakes.rolling import Dice
+from game.table.got_what_it_bakes.words import holding, idle, would
+from game.table.layer import Regions
+from game.table.patterns import Sitter
+from game.table.table_view import Hold, Sentence, TableView, Translate
+from game.table.tween import Anim, Call, Tween, linear
+from game.table.type import Type
+from game.table.viewport import Viewport
+
+LOOP = 1.8
+"""Seconds in which a hint is shown once."""
+WAIT = 0.4
+"""Seconds for which something is pointed at before it is seen large."""
+
+
+class BakesTable(TableView):
+    """Markets, dice, the own board with its pantry and recipes, and the oven."""
+
+    spots: ClassVar = NORMAL
+    music = "got_what_it_bakes"
+
+    view: BakesView
+    look: Look
+
+    def __init__(
+        self,
+        art: Art,
+        type_: Type,
+        board: Board,
+        translate: Translate,
+        sitters: Sequence[Sitter],
+        *,
+        kids: bool,
+    ) -> None:
+        super().__init__(art, type_, board, translate, kids=kids)
+        self.sitters = tuple(sitters)
+        self.cards = Cards(art, type_, translate, kids=kids)
+        self.known: Gestures = NO_GESTURES
+        self.legal: Sequence[Action] = ()
+        self.opened: int | None = None
+        """The rival whose panel is open."""
+        self.baking = ""
+        """The recipe that stands in the oven of the dare scene, before anything is decided."""
+        self.placing = False
+        """Whether the table goes on to place units by itself."""
+        self.rolled: tuple[int, ...] = ()
+        """Solo: the dice on the coloured spaces, as far as this table saw them fall."""
+        self.dice = Dice(art)
+        self.loop = 0.0
+        self.pulse = 0.0
+        self.dwelt = 0.0
+        """Seconds for which `pointed` has been the same."""
+        self._dwelling: str | None = None
+        self._hand: tuple[str, float, float] | None = None
+        self._moving = False
+        self._found: Areas | None = None
+        self._extra: Areas = {}
+
+    @staticmethod
+    def needed(*, kids: bool) -> dict[str, str]:
+        """Every spot that the map must have."""
+        return dict(KIDS if kids else NORMAL)
+
+    @property
+    def private(self) -> bool:
+        """Whether somebody else sits at this screen, from whom secrets are kept until the eye is held."""
+        return sum(sitter.person for sitter in self.sitters) > 1
+
+    # the picture and the position
+
+    def layout(self, viewport: Viewport) -> None:
+        super().layout(viewport)
+        self.dice.layout(viewport)
+
+    def rebuild(self, view: BakesView) -> None:
+        self.view = view
+        self.look = look_of(view)
+        self.dice.stop()
+        self._hand = None
+        self._moving = False
+        t = self.look.table
+        if self.opened is not None and (self.opened >= t.seats or self.opened == view.seat):
+            self.opened = None
+        if self.look.oven is None and self.baking:
+            front = self.baking in t.front[view.seat] and not t.need[self.baking]
+            if t.phase == BAKE and t.actor == view.seat and t.pending is None and front:
+                self.look.oven = Oven(self.baking)
+            else:
+                self.baking = ""
+        self._found = None
+
+    def renew(self, view: BakesView) -> None:
+        self.view = view
+        self._moving = True
+        self._found = None
+
+    def picture(self) -> object:
+        look = self.look
+        oven = look.oven
+        return (
+            look.table.to_json(),
+            look.seat,
+            (oven.recipe, oven.value, oven.row, oven.glow) if oven is not None else None,
+            len(look.flying),
+            look.shake,
+            dict(look.bump),
+        )
+
+    def gestures(self, view: BakesView, legal: Sequence[Action]) -> Gestures:
+        self.legal = legal
+        self._found = None
+        found = self.found()
+        self._extra = extra_places(self.look, found, self.board, kids=self.kids)
+        self.known = gestures_of(self.look, legal, found)
+        return self.known
+
+    def rest(self) -> None:
+        self.known, self.legal = NO_GESTURES, ()
+
+    def found(self) -> Areas:
+        """All spots and their places now."""
+        if self._found is None or self._moving:
+            self._found = areas(self.look, self.board, kids=self.kids, opened=self.opened)
+        return self._found
+
+    def spot_names(self) -> Sequence[str]:
+        return [*self.found(), *self._extra]
+
+    def area(self, spot: str) -> pygame.FRect:
+        found = self.found()
+        if spot in found:
+            return found[spot]
+        if spot in self._extra:
+            return self._extra[spot]
+        return self.board["status"].rect
+
+    def fixed(self, spot: str) -> bool:
+        return spot.startswith(("tile-", "recipe-", "card-"))
+
+    def symbol(self, source: str) -> tuple[str, ...]:
+        return held_symbol(self, source)
+
+    def ends_turn(self, event: Event) -> bool:
+        return isinstance(event, (TurnBegan, RoundBegan))
+
+    def secret(self, view: BakesView) -> bool:
+        return view.table.phase in (GOALS, DRAFT) and not view.table.options.open_goals
+
+    # what a hand does
+
+    def glances(self, spot: str) -> bool:
+        return spot in ("goals", "peek")
+
+    def aside(self, name: str) -> None:
+        verb, _, what = name.partition(" ")
+        if verb == "open":
+            self.opened = None if self.opened == int(what) else int(what)
+        elif verb == "close":
+            self.opened = None
+        elif verb == "oven":
+            self.baking = what
+        elif verb == "close-oven":
+            self.baking = ""
+        elif verb == "auto":
+            self.placing = True
+
+    def goes_on(self, legal: Sequence[Action]) -> Action | None:
+        if not self.placing:
+            return None
+        action = obvious(self.look, legal) if self.look.placing() is not None else None
+        self.placing = action is not None
+        return action
+
+    def thrown(self, gesture: Gesture, x: float, y: float, speed: tuple[float, float]) -> None:
+        self._hand = (gesture.source, x, y)
+
+    def from_hand(self, *sources: str) -> tuple[float, float]:
+        """The point at which a hand let go of something, else where it lies."""
+        hand, self._hand = self._hand, None
+        if hand is not None and hand[0].startswith(sources):
+            return hand[1], hand[2]
+        return self.area(sources[0]).center
+
+    def seat_area(self, seat: int, spot: str) -> pygame.FRect:
+        """A spot of a baker: on the own board, or the panel of another."""
+        if seat == self.look.seat:
+            return self.area(spot)
+        return self.area(f"rival-{seat}")
+
+    def present(self, event: Event) -> Callable[[], Anim] | None:
+        make = show.SHOWN.get(type(event))
+        return None if make is None else lambda: make(self, event)
+
+    def status(
+        self, view: BakesView, legal: Sequence[Action], names: Sequence[str], hold: Hold | None
+    ) -> Sentence:
+        cards = self.cards
+        if hold is not None:
+            action = self.known.action(Gesture(hold.source, hold.over)) if hold.over else None
+            if action is not None and self.known.allowed(Gesture(hold.source, hold.over)):
+                return would(self.look, action, names, cards)
+            return holding(self.look, hold.source, cards, legal=bool(hold.targets))
+        if self.ghost is not None:
+            return would(self.look, self.ghost, names, cards)
+        return idle(self.look, legal, names)
+
+    def flight_back(self, source: str, x: float, y: float) -> Anim:
+        return show.fly_back(self, source, x, y)
+
+    def shake(self, spot: str) -> Anim:
+        if self.calm:
+            return Call(lambda: None)
+
+        def move(t: float) -> None:
+            self.look.shake = ("", 0.0) if t >= 1 else (spot, 7 * math.sin(t * math.tau * 2) * (1 - t))
+
+        return Tween(0.3, move, linear)
+
+    def celebrate(self, won: bool) -> Anim | None:
+        return show.party(self, won)
+
+    def update(self, dt: float) -> bool:
+        changed = False
+        if self.pointed != self._dwelling:
+            changed = self.dwelt >= WAIT
+            self._dwelling, self.dwelt = self.pointed, 0.0
+        elif self.pointed is not None and self.dwelt < WAIT:
+            self.dwelt += dt
+            changed = self.dwelt >= WAIT
+        if self.calm:
+            return changed
+        if self.ghost is not None:
+            self.loop = (self.loop + dt) % LOOP
+            changed = True
+        if self.look.oven is not None and self.look.oven.row < 0:
+            before = round((1 + math.sin(self.pulse * 3)) * 2)
+            self.pulse += dt
+            changed = changed or before != round((1 + math.sin(self.pulse * 3)) * 2)
+        return changed
+
+    # drawing
+
+    def lit(self, hold: Hold | None) -> int:
+        """The ingredient whose boxes glow: of what is held, what waits, or what is about to be bought."""
+        if hold is not None:
+            if hold.source.startswith("jar-"):
+                return int(hold.source.removeprefix("jar-"))
+            if hold.over is not None and hold.over.startswith("tile-"):
+                return bag.INDEX[hold.over.removeprefix("tile-")]
+            if hold.over is not None and hold.over.startswith("pair-"):
+                return bag.CHILI
+        placing = self.look.placing()
+        if placing is not None:
+            return placing.ingredient
+        if isinstance(self.ghost, Buy):
+            return self.ghost.ingredient
+        return -1
+
+    def raised(self) -> str:
+        """The recipe that comes to the front of a fan."""
+        name = self.pointed or ""
+        return name if name.startswith("recipe-") and name.removeprefix("recipe-") in RECIPES else ""
+
+    def brush(self, surface: pygame.Surface, hold: Hold | None) -> Brush:
+        """A brush for a surface."""
+        return Brush(
+            surface,
+            self.viewport,
+            self.art,
+            self.type,
+            self.board,
+            self.t,
+            self.sitters,
+            hold,
+            kids=self.kids,
+        )
+
+    def can_end(self) -> bool:
+        """Whether the step may be ended now."""
+        return END in self.legal or self.look.placing() is not None
+
+    def nothing_left(self) -> bool:
+        """Whether ending the step is all that is left to do with the dice."""
+        t = self.look.table
+        return t.phase == DICE and not t.dice[self.look.seat]
+
+    def covered(self, hold: Hold | None) -> bool:
+        """Whether goals lie face down: they are a secret, and nobody holds the eye."""
+        return (
+            self.private
+            and not self.look.table.options.open_goals
+            and (hold is None or hold.source != "peek")
+        )
+
+    def regions(self, hold: Hold | None) -> Regions:
+        return regions_of(self, hold)
+
+    def paint(self, surface: pygame.Surface, hold: Hold | None) -> None:
+        paint_all(self, self.brush(surface, hold), hold)
+
+    def draw(self, surface: pygame.Surface, hold: Hold | None, hover: str | None) -> None:
+        draw_moving(self, self.brush(surface, hold), hold)

@@ -1,0 +1,76 @@
+"""Got What It Bakes?: every legal action has a gesture, in every mode, and whole games are played by hand."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from game.app import App
+from game.input.gestures import Aside
+from game.rules.core import Match
+from game.rules.got_what_it_bakes.state import BakesState
+from tests.scenes.bakes_table import MODES, match_of, sit, some_action
+
+NAMES_OF_MODES = [f"{mode}-{seats}{'-kids' if kids else ''}" for mode, seats, kids in MODES]
+
+
+@pytest.mark.parametrize(("mode", "seats", "kids"), MODES, ids=NAMES_OF_MODES)
+def test_every_legal_action_has_a_gesture(app: App, mode: str, seats: int, kids: bool) -> None:
+    for number in range(2):
+        match = match_of(mode, seats, kids=kids, seed=f"gestures-{number}", goals=kids)
+        table = sit(app, match).bakes
+        rng = random.Random(number)
+        while match.to_act():
+            for seat in match.to_act():
+                check(match, table, seat)
+            state = match.state()
+            assert isinstance(state, BakesState)
+            seat = match.to_act()[0]
+            match.play(seat, some_action(state, seat, rng))
+
+
+def check(match: Match, table: object, seat: int) -> None:
+    """All legal actions of a seat have gestures between spots that are there."""
+    from game.table.got_what_it_bakes.table import BakesTable
+
+    assert isinstance(table, BakesTable)
+    handle = match.seat(seat)
+    view, legal = handle.view(), handle.legal()
+    table.rebuild(view)
+    known = table.gestures(view, legal)
+    names = set(table.spot_names())
+    for action in legal:
+        gesture = known.of_action(action)
+        if gesture is None:
+            gesture = next((one for one, meant in known._then.items() if meant == action), None)
+        assert gesture is not None, (str(action), view.table.phase, view.table.pending)
+        assert {gesture.source, gesture.target} - {None} <= names, gesture
+    for gesture, meant in known._tries.items():
+        assert gesture.target is None or gesture.target in names, (gesture, str(meant))
+        if not isinstance(meant, Aside) and meant not in legal:
+            refusal = handle.why_not(meant)
+            assert refusal is not None, str(meant)
+            assert table.t(refusal.key, **refusal.args_for_text) != refusal.key
+
+
+@pytest.mark.parametrize(("mode", "seats", "kids"), MODES, ids=NAMES_OF_MODES)
+def test_a_whole_game_is_played_by_hand(app: App, mode: str, seats: int, kids: bool) -> None:
+    """Each action by dragging or clicking alone, each animation run to its end or skipped."""
+    match = match_of(mode, seats, kids=kids, seed="by hand", goals=not kids)
+    cook = sit(app, match)
+    rng = random.Random(7)
+    while match.to_act():
+        actor = cook.scene.actor
+        assert actor is not None
+        action = some_action(cook.state, actor, rng)
+        before = len(match.log)
+        cook.by_hand(action)
+        assert match.log[before].action == action, (action, cook.scene.hands.bubble)
+        if rng.random() < 0.1:
+            cook.rest()
+        else:
+            cook.pass_time(1 / 60)
+            cook.scene.finish_moving()
+        cook.take_over()
+    assert match.outcome() is not None
