@@ -11,6 +11,7 @@ from game.rules import registry as rules
 
 _MODULES: dict[str, str] = {
     "cookies": "game.bots.cookies",
+    "got_what_it_bakes": "game.bots.got_what_it_bakes",
     "macaraccoon": "game.bots.macaraccoon",
     "pastry_bids": "game.bots.pastry_bids",
 }

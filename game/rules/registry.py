@@ -10,6 +10,7 @@ from game.rules.core import AnyGame, BadOption
 
 _MODULES: dict[str, str] = {
     "cookies": "game.rules.cookies",
+    "got_what_it_bakes": "game.rules.got_what_it_bakes",
     "macaraccoon": "game.rules.macaraccoon",
     "pastry_bids": "game.rules.pastry_bids",
 }

@@ -71,3 +71,42 @@ bot-pastry-decline = Ein größerer Preis würde dir mehr helfen als mir.
 bot-pastry-dish = Jetzt wird gebacken: Dieses Gebäck bringt { $number } Punkte.
 bot-pastry-leftover = Ein Rezept { $number } auf der Hand zählt nichts, die Hälfte ist besser.
 bot-pastry-done = Es ist nichts Gutes mehr zum Backen da.
+
+## Gebacken gekriegt?
+bot-bakes-part-ingredient = { $ingredient ->
+    [flours] Mehl
+    [sugar-salt] Zucker & Salz
+    [water] Wasser
+    [leavening] Triebmittel
+    [dairy] Milchprodukte
+    [vegetables-herbs] Gemüse & Kräuter
+    [oils-fats] Öl & Fett
+    [fruits-jams] Obst & Konfitüre
+    [eggs] Eier
+    [seeds-spices] Samen & Gewürze
+    [chili-hot-sauce] Chili & scharfe Soße
+   *[chocolate-cocoa] Schokolade & Kakao
+}
+bot-bakes-gather = Meine Rezepte brauchen { bot-bakes-part-ingredient }.
+bot-bakes-buy = Noch eine Portion ist mir den Preis wert: { bot-bakes-part-ingredient }.
+bot-bakes-unpack = In der Speisekammer liegt, was noch fehlt: { bot-bakes-part-ingredient }.
+bot-bakes-goal = Dieses Ziel kann ich schaffen.
+bot-bakes-dare = Für alles reicht die Zeit nicht, also traue ich mich.
+bot-bakes-completes = Das ist das letzte Kästchen des Rezepts.
+bot-bakes-recipe = Das bekomme ich rechtzeitig voll, und es bringt viel ein.
+bot-bakes-drop = Von den vieren bringt mir dieses am wenigsten.
+bot-bakes-bonus = Davon fehlt mir am meisten.
+bot-bakes-pick = Dieser Würfel öffnet, was ich am nötigsten brauche.
+bot-bakes-mark = Hier hilft die Portion am meisten.
+bot-bakes-store = Das hebe ich für ein späteres Rezept auf.
+bot-bakes-save-time = Meine Öfen werden Zeit brauchen.
+bot-bakes-save-coins = Keine Zutat hilft mir so sehr wie ein paar Münzen.
+bot-bakes-end = Mehr will ich hier nicht tun.
+bot-bakes-shop = Das bringt mehr, als es kostet.
+bot-bakes-refresh = Hier ist nichts für mich dabei, vielleicht kommt etwas Besseres.
+bot-bakes-bake = Es ist vollständig und Zeit ist da, also ab in den Ofen.
+bot-bakes-use = Gerade jetzt hilft es mir am meisten.
+bot-bakes-help = Du brauchst das dringender als ich.
+bot-bakes-answer = Das habe ich für uns beide überlegt.
+bot-bakes-exchange = Das andere Rezept passt besser zu mir.
+bot-bakes-best = Das schien mir am nützlichsten.

@@ -71,3 +71,42 @@ bot-pastry-decline = A bigger prize would help you more than me.
 bot-pastry-dish = Now is the time to bake: this dish brings { $number } points.
 bot-pastry-leftover = A recipe { $number } left in the hand is worth nothing, half its points are better.
 bot-pastry-done = There is nothing good left to bake.
+
+## Got What It Bakes?
+bot-bakes-part-ingredient = { $ingredient ->
+    [flours] Flours
+    [sugar-salt] Sugar & Salt
+    [water] Water
+    [leavening] Leavening
+    [dairy] Dairy
+    [vegetables-herbs] Vegetables & Herbs
+    [oils-fats] Oils & Fats
+    [fruits-jams] Fruits & Jams
+    [eggs] Eggs
+    [seeds-spices] Seeds & Spices
+    [chili-hot-sauce] Chili & Hot Sauce
+   *[chocolate-cocoa] Chocolate & Cocoa
+}
+bot-bakes-gather = My recipes need { bot-bakes-part-ingredient }.
+bot-bakes-buy = One more is worth its price to me: { bot-bakes-part-ingredient }.
+bot-bakes-unpack = The pantry has just what is missing: { bot-bakes-part-ingredient }.
+bot-bakes-goal = I think I can reach this goal.
+bot-bakes-dare = There is not enough time for everything, so I dare it.
+bot-bakes-completes = This is the last box of the recipe.
+bot-bakes-recipe = I can fill its boxes in time and get a good price.
+bot-bakes-drop = Of the four, this one is worth the least to me.
+bot-bakes-bonus = I am shortest of this.
+bot-bakes-pick = This die opens what I need most.
+bot-bakes-mark = Here the unit helps most.
+bot-bakes-store = I keep it for a later recipe.
+bot-bakes-save-time = My ovens will need time.
+bot-bakes-save-coins = No ingredient helps me as much as a few coins.
+bot-bakes-end = That is all I want to do here.
+bot-bakes-shop = It will bring more than it costs.
+bot-bakes-refresh = There is nothing for me here, something new may come.
+bot-bakes-bake = It is complete and there is time, so into the oven.
+bot-bakes-use = Just now it helps me most.
+bot-bakes-help = You need it more than I do.
+bot-bakes-answer = I have thought it over for both of us.
+bot-bakes-exchange = The other recipe suits me better.
+bot-bakes-best = That seemed the most useful thing to do.

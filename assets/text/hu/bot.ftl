@@ -71,3 +71,42 @@ bot-pastry-decline = A nagyobb tét inkább neked segítene, mint nekem.
 bot-pastry-dish = Most kell sütni: ez a sütemény { $number } pontot hoz.
 bot-pastry-leftover = A kézben maradt { $number } semmit sem ér, a fele is jobb annál.
 bot-pastry-done = Nem maradt semmi, amit érdemes volna megsütni.
+
+## Van sütnivalód?
+bot-bakes-part-ingredient = { $ingredient ->
+    [flours] Lisztek
+    [sugar-salt] Cukor és só
+    [water] Víz
+    [leavening] Kelesztők
+    [dairy] Tejtermékek
+    [vegetables-herbs] Zöldségek és zöldfűszerek
+    [oils-fats] Olajok és zsírok
+    [fruits-jams] Gyümölcsök és lekvárok
+    [eggs] Tojás
+    [seeds-spices] Magvak és fűszerek
+    [chili-hot-sauce] Chili és csípős szósz
+   *[chocolate-cocoa] Csokoládé és kakaó
+}
+bot-bakes-gather = A receptjeimhez kell ez: { bot-bakes-part-ingredient }.
+bot-bakes-buy = Ebből még egy megéri az árát: { bot-bakes-part-ingredient }.
+bot-bakes-unpack = A kamrában ott van, ami hiányzik: { bot-bakes-part-ingredient }.
+bot-bakes-goal = Azt hiszem, ezt a célt elérem.
+bot-bakes-dare = Nincs mindenre idő, hát merek egy nagyot.
+bot-bakes-completes = Ez a recept utolsó négyzete.
+bot-bakes-recipe = Időben betelik, és jól fizet.
+bot-bakes-drop = A négy közül ez ér nekem a legkevesebbet.
+bot-bakes-bonus = Ebből van a legkevesebbem.
+bot-bakes-pick = Ez a kocka azt nyitja meg, ami a legjobban kell.
+bot-bakes-mark = Itt segít a legtöbbet ez az adag.
+bot-bakes-store = Elteszem egy későbbi recepthez.
+bot-bakes-save-time = A sütőimnek idő kell majd.
+bot-bakes-save-coins = Semelyik hozzávaló nem segít annyit, mint pár érme.
+bot-bakes-end = Itt nincs több dolgom.
+bot-bakes-shop = Többet hoz, mint amennyibe kerül.
+bot-bakes-refresh = Itt nincs nekem való, hátha jön jobb.
+bot-bakes-bake = Kész van és idő is van, mehet a sütőbe.
+bot-bakes-use = Most segít a legtöbbet.
+bot-bakes-help = Neked nagyobb szükséged van rá.
+bot-bakes-answer = Mindkettőnk szempontjából meggondoltam.
+bot-bakes-exchange = A másik recept jobban illik hozzám.
+bot-bakes-best = Ez látszott a leghasznosabbnak.

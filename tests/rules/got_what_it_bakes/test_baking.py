@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from game.rules.got_what_it_bakes.cards import RECIPES
 from tests.rules.got_what_it_bakes.table import COMPLETE, UNMARKED, baker, named, play
 
 DONE = {"quiche": COMPLETE}
@@ -70,7 +71,7 @@ def test_example_a_six_burns_the_dobos_torte() -> None:
 def test_completed_recipes_are_wiped_and_pay_their_value_at_once() -> None:
     game = play("bake", baker({"naan": COMPLETE, "pizza": UNMARKED}, coins=0), baker())
     baked = named(game.do("bake naan time"), "RecipeBaked")[0]
-    assert baked.coins == game.state.coins[0] == 5  # type: ignore[attr-defined]
+    assert baked.coins == game.state.coins[0] == RECIPES["naan"].value  # type: ignore[attr-defined]
     assert "naan" not in game.state.need
     assert game.state.front[0] == ("pizza",)
 
