@@ -121,6 +121,9 @@ class Hud:
                 viewport.rect(self.area("player").inflate(50, 60)),
                 (status.name, status.detail, status.chip, status.face, common),
             )
+        for name in ("log", "replay"):
+            if name in self.board:
+                found[name] = (viewport.rect(self.area(name).inflate(30, 30)), self._look(name, status))
         for name in ("undo", "hint", "menu", "rules"):
             if name not in self.board:
                 continue
@@ -201,6 +204,9 @@ class Hud:
             pen.text(status.heading, room, "heading", large, align="left")
             return
         share = 0.57 if pen.zoom < 1.1 else 0.5
+        if room.width <= 400:  # a narrow room: the heading takes what it needs, the line has the rest
+            size, lines = pen.fit(status.heading, "heading", large, (room.width, room.height * 0.55))
+            share = len(lines) * pen.line_height(size) / room.height
         upper = pygame.FRect(room.x, room.y, room.width, room.height * share)
         lower = pygame.FRect(room.x, upper.bottom - 2, room.width, room.height * (1 - share))
         pen.text(status.heading, upper, "heading", large, align="left")

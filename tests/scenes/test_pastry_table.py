@@ -176,6 +176,7 @@ def test_every_legal_action_has_its_gestures(app: App) -> None:
             _, action = some_action(session, rng)
             legal = session.seat(seat).legal()
             action = action if action in legal else rng.choice(list(legal))
+            app.stack.draw(app.window.surface)
             before = len(session.match.log)
             bidder.make(action, by_clicks=rng.random() < 0.4)
             assert len(session.match.log) == before + 1, action
@@ -183,6 +184,8 @@ def test_every_legal_action_has_its_gestures(app: App) -> None:
             bidder.scene.finish_moving()
             if session.match.outcome() is None:
                 bidder.take_over()
+        assert app.context.texts.problems == []
+        assert app.context.art.problems == []
 
 
 # what is shown
@@ -385,3 +388,56 @@ def test_gestures_of_a_dish_come_before_its_plate_is_lifted(bidder: Bidder) -> N
     look_as(bidder, 0)
     action = next(a for a in bidder.session.seat(0).legal() if isinstance(a, MakeDish))
     assert bidder.scene.known.of_action(action) == Gesture(f"recipe-{action.recipe}", "pair-9")
+
+
+def test_with_reduced_motion_nothing_flies_and_everything_is_shown(app: App) -> None:
+    app.context.settings.reduced_motion = True
+    bidder = sit(app, piles=PILES)
+    bidder.drag("recipe-8", "own-bid")
+    bidder.settle()
+    bidder.take_over()
+    bidder.drag("recipe-6", "own-bid")
+    bidder.pass_time(0.2)
+    bidder.click("reveal")
+    for _ in range(60 * 8):
+        bidder.pass_time(1 / 60)
+        assert not bidder.pastry.look.flying
+        if bidder.scene.settled:
+            break
+    assert bidder.pastry.look.leftovers[0] == ["h9", "c9"]
+
+
+@pytest.mark.parametrize("speed", ["off", "fast", "normal", "slow"])
+def test_the_reveal_waits_at_every_speed(app: App, speed: str) -> None:
+    app.context.settings.speed = speed
+    bidder = sit(app, kinds=ONE, piles=PILES)
+    bidder.play("1 bid 6")
+    bidder.drag("recipe-8", "own-bid")
+    bidder.pass_time(3)
+    assert bidder.scene.timeline.gate == "reveal"
+
+
+def test_skipping_passes_the_reveal_first(app: App) -> None:
+    bidder = sit(app, kinds=ONE, piles=PILES)
+    bidder.play("1 bid 6")
+    bidder.drag("recipe-8", "own-bid")
+    bidder.pass_time(3)
+    bidder.press(Command.SKIP)
+    assert bidder.scene.timeline.gate is None
+    assert not bidder.scene.settled
+    bidder.press(Command.SKIP)
+    assert bidder.scene.settled
+
+
+@pytest.mark.parametrize("language", ["en", "hu", "de"])
+@pytest.mark.parametrize("zoom", [1.0, 1.5, 2.0])
+def test_every_language_and_text_size_is_drawn(app: App, language: str, zoom: float) -> None:
+    app.context.settings.language, app.context.settings.text_zoom = language, zoom
+    app.context.apply_settings()
+    bidder = end_of_bidding(app)
+    look_as(bidder, 0)
+    app.redraw()
+    bidder.lift("recipe-12")
+    app.redraw()
+    assert app.context.texts.problems == []
+    assert app.context.art.problems == []

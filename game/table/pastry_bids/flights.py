@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import pygame
 
 from game.table.pastry_bids.look import hand_of
-from game.table.pastry_bids.moving import recipe_sprite, small_sprite
+from game.table.pastry_bids.moving import in_flight, recipe_sprite, scaled, small_sprite
 from game.table.pastry_bids.places import RATIO, Lie, card_width, fan_of, up_areas
 from game.table.sprites import Sprite
 from game.table.tween import Anim, Call, InTurn, Together, Tween, ease_in_out
@@ -53,6 +53,7 @@ def flight(
     `stay`: it lies there until the look forgets what flies.
     """
     look = table.look
+    in_flight(table, sprite)
     start = Lie(sprite.x, sprite.y, sprite.angle)
     grow, end = sprite.grow, sprite.grow * stop.wide / wide
 
@@ -81,6 +82,7 @@ def turning(
     table: PastryTable, faces: tuple[Callable[[float], pygame.Surface], Callable[[float], pygame.Surface]]
 ) -> Callable[[Sprite, tuple[object, ...], float], None]:
     """A function that shows a card `t` of the way from its first to its second side."""
+    faces = (scaled(faces[0], table.viewport.scale), scaled(faces[1], table.viewport.scale))
 
     def show(sprite: Sprite, key: tuple[object, ...], t: float) -> None:
         step = round(t * STEPS)
@@ -176,7 +178,7 @@ def flip_up(table: PastryTable, card: str, pile: int, area: pygame.FRect) -> Ani
 def vanish(table: PastryTable, sprite: Sprite) -> Anim:
     """A card grows pale and small, and is gone."""
     look = table.look
-    grow = sprite.grow
+    grow = in_flight(table, sprite).grow
 
     def begin() -> None:
         look.flying.append(sprite)
@@ -203,6 +205,12 @@ def held_by(table: PastryTable, seat: int, number: int | None) -> Lie:
     return lies[len(lies) // 2]
 
 
+def between(start: Lie, end: Lie, t: float) -> Lie:
+    """How a card lies on its way; by whole degrees, so that few pictures are turned."""
+    x, y = start.x + (end.x - start.x) * t, start.y + (end.y - start.y) * t
+    return Lie(x, y, float(round(start.angle + (end.angle - start.angle) * t)))
+
+
 def hand_closes(table: PastryTable, rest: Sequence[int]) -> Anim:
     """The own hand closes up to the cards that are left."""
     look = table.look
@@ -213,10 +221,7 @@ def hand_closes(table: PastryTable, rest: Sequence[int]) -> Anim:
         if t >= 1:
             look.hand = dict(after)
             return
-        look.hand = {
-            number: Lie(*(old + (new - old) * t for old, new in zip(before[number], lie, strict=True)))
-            for number, lie in after.items()
-        }
+        look.hand = {number: between(before[number], lie, t) for number, lie in after.items()}
 
     return moved(table, Tween(FLY * 0.8, move, ease_in_out))
 

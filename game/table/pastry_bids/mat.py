@@ -8,6 +8,7 @@ import pygame
 
 from game.rules.pastry_bids.cards import NUMBER
 from game.rules.pastry_bids.pieces import BID, TIE
+from game.table.board import Board
 from game.table.pastry_bids.brush import DARK, SOFT, Brush
 from game.table.pastry_bids.cards import INKS, suit_of
 from game.table.pastry_bids.look import Laid, Look
@@ -39,12 +40,36 @@ def paint_mat(brush: Brush, look: Look) -> None:
     brush.dashes(mat.inflate(-22, -22), 18, STITCH, 2)
     x = brush.board["other-bid"].rect.x - 25
     brush.flat(pygame.FRect(x, mat.y + 28, 2.5, mat.height - 56), STITCH, 1)
-    _paint_headline(brush, look)
+    rooms = parts(brush.board)
+    if brush.needs(rooms["headline"]):
+        _paint_headline(brush, look)
     for suit, count in zip(("hearts", "clubs"), look.piles, strict=True):
-        _paint_pile(brush, suit, count)
-    for card, area in aside_areas(brush.board, look.aside).items():
-        brush.small(suit_of(card), NUMBER[card], Lie(*area.center), area.width, shadow=3)
-    _paint_up(brush, look)
+        if brush.needs(rooms[suit]):
+            _paint_pile(brush, suit, count)
+            for card, area in aside_areas(brush.board, look.aside).items():
+                brush.small(suit_of(card), NUMBER[card], Lie(*area.center), area.width, shadow=3)
+    if brush.needs(rooms["up"]):
+        _paint_up(brush, look)
+        if look.taker is not None:
+            _paint_taker(brush, look, look.taker)
+    for seat, side in ((look.other, "other"), (look.seat, "own")):
+        if brush.needs(rooms[side]):
+            paint_bid(brush, look, seat)
+
+
+def parts(board: Board) -> dict[str, pygame.FRect]:
+    """The parts of the mat that change each by itself, with room for shadows and glow."""
+    mat, piles = board["mat"].rect, (board["pile-hearts"].rect, board["pile-clubs"].rect)
+    up = board["up-hearts"].rect.union(board["up-clubs"].rect)
+    rooms = {"headline": board["headline"].rect}
+    for suit, pile in zip(("hearts", "clubs"), piles, strict=True):
+        rooms[suit] = pile.union(board[f"aside-{suit}"].rect).inflate(44, 44)
+    rooms["up"] = pygame.FRect(up.x - 130, up.y - 46, up.width + 260, mat.bottom - up.y + 60)
+    for side in ("other", "own"):
+        bid = board[f"{side}-bid"].rect.inflate(60, 60)
+        rooms[side] = bid.union(board[f"{side}-words"].rect)
+        rooms[side].width = mat.right + 20 - rooms[side].x
+    return rooms
 
 
 def headline(brush: Brush, look: Look) -> tuple[str, str]:
@@ -125,7 +150,7 @@ def _paint_hint(brush: Brush, look: Look, card: str, area: pygame.FRect) -> None
     brush.small(suit_of(other), NUMBER[other], Lie(area.centerx + 34, y), size * 0.8, shadow=4)
 
 
-def taker(brush: Brush, look: Look, seat: int) -> None:
+def _paint_taker(brush: Brush, look: Look, seat: int) -> None:
     """The pill that says who takes the face-up cards."""
     areas = up_areas(brush.board, len(look.up))
     left, right = brush.board["up-hearts"].rect.x, brush.board["up-clubs"].rect.right

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 import pygame
@@ -14,7 +15,7 @@ from game.table.pastry_bids.brush import Brush
 from game.table.pastry_bids.cards import suit_of
 from game.table.pastry_bids.mat import paint_bid
 from game.table.pastry_bids.panels import paint_pair
-from game.table.pastry_bids.places import Lie, card_area, card_width
+from game.table.pastry_bids.places import RATIO, Lie, card_area, card_width
 from game.table.sprites import Sprite, draw_sprite
 from game.table.table_view import Hold
 
@@ -38,10 +39,28 @@ def recipe_sprite(table: PastryTable, seat: int, number: int, lie: Lie, lift: fl
     cards = table.cards
 
     def make(scale: float) -> pygame.Surface:
-        return cards.face(suit, number, round(wide * scale), round(wide * scale * 1.4))
+        return cards.face(suit, number, round(wide * scale), round(wide * scale * RATIO))
 
     key = ("pastry-recipe", suit, cards.name(number), wide)
     return Sprite(key, make, lie.x, lie.y, lie.angle, lift)
+
+
+def in_flight(table: PastryTable, sprite: Sprite) -> Sprite:
+    """The same card, drawn once and scaled while it moves: nobody sees sharp edges in motion."""
+    sprite.key = (*sprite.key, "in-flight", round(sprite.grow, 2))
+    sprite.make = scaled(sprite.make, table.viewport.scale * sprite.grow)
+    return sprite
+
+
+def scaled(make: Callable[[float], pygame.Surface], whole: float) -> Callable[[float], pygame.Surface]:
+    """Makes pictures of any size from the one for `whole` pixels a unit."""
+
+    def seen(scale: float) -> pygame.Surface:
+        full = make(whole)
+        size = round(full.get_width() * scale / whole), round(full.get_height() * scale / whole)
+        return full if size == full.get_size() else pygame.transform.smoothscale(full, size)
+
+    return seen
 
 
 def small_sprite(table: PastryTable, suit: str, number: int, wide: float, lie: Lie) -> Sprite:
@@ -49,7 +68,7 @@ def small_sprite(table: PastryTable, suit: str, number: int, wide: float, lie: L
     cards = table.cards
 
     def make(scale: float) -> pygame.Surface:
-        return cards.small(suit, number, round(wide * scale), round(wide * scale * 1.4))
+        return cards.small(suit, number, round(wide * scale), round(wide * scale * RATIO))
 
     key = ("pastry-small", suit, cards.name(number), round(wide))
     return Sprite(key, make, lie.x, lie.y, lie.angle)

@@ -12,7 +12,7 @@ from game.table.pastry_bids.brush import EDGE, SOFT, Brush
 from game.table.pastry_bids.cards import INKS, suit_of
 from game.table.pastry_bids.look import Look
 from game.table.pastry_bids.places import RATIO, Lie, Shelf, on_plate, plate_card
-from game.table.pastry_bids.words import points_words
+from game.table.pastry_bids.words import plural_of, points_words
 from game.table.type import INK, PAPER, Face
 
 BERRY = (196, 52, 96)
@@ -20,11 +20,6 @@ ROW = 48.0
 """Height of a row of bids."""
 GHOST = 120
 """Alpha of what isn't there yet."""
-
-
-def count_of(points: float) -> int | float:
-    """Points as a number that a text can choose its words by."""
-    return int(points) if points == int(points) else points
 
 
 def paint_player(brush: Brush, look: Look, seat: int, face: str | None) -> None:
@@ -44,7 +39,7 @@ def paint_player(brush: Brush, look: Look, seat: int, face: str | None) -> None:
     words = pygame.FRect(left + wide + 12, y - 12, panel.right - left - wide - 24, 40)
     if not brush.kids:
         brush.text(
-            brush.t("bids-points", count=count_of(look.scores[seat])), words, "text", 26, SOFT, align="left"
+            brush.t("bids-points", count=plural_of(look.scores[seat])), words, "text", 26, SOFT, align="left"
         )
     suit = f"pastry_bids/suit-{look.suits[seat]}"
     if brush.kids:
@@ -57,7 +52,11 @@ def paint_player(brush: Brush, look: Look, seat: int, face: str | None) -> None:
 
 def _paint_may_hold(brush: Brush, look: Look, panel: pygame.FRect, suit: str) -> None:
     label = pygame.FRect(panel.x + 34, panel.y + 170, panel.width - 110, 40)
-    words = brush.t("bids-may-hold" if look.may_hold else "bids-none-left")
+    if not look.may_hold:
+        label.size = (panel.width - 60, 76)
+        brush.text(brush.t("bids-none-left"), label, "bold", 24, SOFT, align="left", lines=2)
+        return
+    words = brush.t("bids-may-hold")
     size, _ = brush.fitted(words, label.width, label.height, "bold", 24, 1)
     brush.text(words, label, "bold", 24, SOFT, align="left")
     wide = brush.type.width(words, "bold", size) / brush.scale
@@ -180,7 +179,7 @@ def paint_dish(brush: Brush, dish: Dish, suit: str, plate: pygame.FRect) -> None
     brush.small(suit, dish.recipe, middle, wide, shadow=6)
     points = points_words(dish.points)
     large = plate.width > 140 and not brush.kids
-    words = brush.t("bids-worth", points=points, count=count_of(dish.points)) if large else points
+    words = brush.t("bids-worth", points=points, count=plural_of(dish.points)) if large else points
     tall = 34.0 if large else max(28.0, plate.width * 0.24)
     brush.pill(words, plate.centerx, plate.bottom + tall * 0.06, tall, most=plate.width * 1.02)
 

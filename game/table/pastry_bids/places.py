@@ -73,7 +73,7 @@ def pitch_of(board: Board, hand: str, count: int) -> float:
     """How far apart the cards of a hand lie."""
     spot = board[hand]
     most = float(spot.properties["pitch"])
-    return min(most, (spot.rect.width - card_width(board, hand) - 8) / max(1, count - 1))
+    return min(most, (spot.rect.width - card_width(board, hand)) / max(1, count - 1))
 
 
 def fan_of(board: Board, hand: str, count: int) -> list[Lie]:
@@ -169,7 +169,7 @@ def _plates(space: pygame.FRect, count: int) -> list[pygame.FRect]:
     """Places for so many plates, as large as fit; at least two are shown."""
     count = max(2, count)
     best: tuple[float, int] = (0.0, 1)
-    for across in range(2, 6):
+    for across in range(2, 8):
         rows = -(-count // across)
         size = min(178.0, space.width / across - 4, (space.height - 6) / (0.14 + 0.98 * rows))
         if size > best[0] + 0.5:

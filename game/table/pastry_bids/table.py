@@ -40,6 +40,7 @@ from game.table.patterns import Sitter
 from game.table.table_view import Hold, Sentence, TableView, Translate
 from game.table.tween import Anim, Call, Tween, linear
 from game.table.type import Type
+from game.table.viewport import Viewport
 
 LOOP = 1.7
 """Seconds in which a hint is shown once."""
@@ -68,7 +69,7 @@ class PastryTable(TableView):
     ) -> None:
         super().__init__(art, type_, board, translate, kids=kids)
         self.sitters = sitters
-        self.cards = Cards(art, type_, translate, figures=kids)
+        self.cards = Cards(art, type_, self.say, figures=kids)
         self.known: Gestures = NO_GESTURES
         self.chosen: Pair | None = None
         """The pair of one colour that was put together for a dish."""
@@ -77,6 +78,18 @@ class PastryTable(TableView):
         self._legal: Sequence[Action] = ()
         self._hand: tuple[str, float, float] | None = None
         """Source and point of what a hand just let go of."""
+        self._said: dict[tuple[str, tuple[tuple[str, object], ...]], str] = {}
+
+    def layout(self, viewport: Viewport) -> None:
+        super().layout(viewport)
+        self._said.clear()
+
+    def say(self, key: str, /, **args: str | int) -> str:
+        """A text, kept, since panels are painted often; another language lays everything out anew."""
+        known = (key, tuple(args.items()))
+        if known not in self._said:
+            self._said[known] = self.t(key, **args)
+        return self._said[known]
 
     # the picture of a position
 
@@ -299,15 +312,22 @@ class PastryTable(TableView):
                 rect(board["history"].rect.inflate(50, 60)),
                 (tuple(look.history), look.phase, look.round, bool(look.up), bids),
             )
-        held = hold is not None and "own-bid" in hold.targets
-        found["mat"] = (
-            rect(board["mat"].rect.inflate(60, 60)),
+        rooms = mat.parts(board)
+        found["headline"] = (rect(rooms["headline"]), (look.phase, look.round, len(look.up), look.told))
+        for suit, count in zip(("hearts", "clubs"), look.piles, strict=True):
+            found[suit] = (rect(rooms[suit]), (count, tuple(look.aside)))
+        found["up"] = (
+            rect(rooms["up"]),
             (
-                *(look.phase, look.round, tuple(look.up), tuple(look.piles), tuple(look.aside), bids),
-                *(look.told, look.prize, look.taker, look.shake, tuple(look.answers), tuple(look.answered)),
-                *(tuple(look.done), tuple(map(tuple, look.leftovers)), held),
+                *(look.phase, tuple(look.up), look.told, look.prize, look.taker, look.shake),
+                tuple(map(tuple, look.leftovers)),
             ),
         )
+        for side, seat in (("other", other), ("own", own)):
+            found[side] = (
+                rect(rooms[side]),
+                (look.phase, bids[seat], look.told, look.answers[seat], look.answered[seat], look.done[seat]),
+            )
         found["other-hand"] = (rect(board["other-hand"].rect.inflate(260, 90)), look.backs)
         found["own-hand"] = (
             rect(mat.hand_room(brush)),
@@ -328,10 +348,6 @@ class PastryTable(TableView):
             panels.paint_history(brush, look)
         if brush.needs(board["mat"].rect.inflate(60, 60)):
             mat.paint_mat(brush, look)
-            for seat in (look.other, look.seat):
-                mat.paint_bid(brush, look, seat)
-            if look.taker is not None:
-                mat.taker(brush, look, look.taker)
         if brush.needs(board["other-hand"].rect.inflate(260, 90)):
             mat.paint_other_hand(brush, look)
         if brush.needs(mat.hand_room(brush)):
@@ -344,7 +360,7 @@ class PastryTable(TableView):
     def brush(self, surface: pygame.Surface) -> Brush:
         """A brush for a surface."""
         return Brush(
-            surface, self.viewport, self.art, self.type, self.board, self.t, self.sitters, kids=self.kids
+            surface, self.viewport, self.art, self.type, self.board, self.say, self.sitters, kids=self.kids
         )
 
     def numbered(self, spot: str) -> int:

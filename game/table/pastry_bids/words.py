@@ -28,6 +28,11 @@ def points_words(value: float) -> str:
     return f"{whole if whole or not half else ''}{half}"
 
 
+def plural_of(points: float) -> int:
+    """The number by which a text chooses its words for points: one, or more (also for halves)."""
+    return 1 if points == 1 else 2
+
+
 def _recipe(view: PastryView, seat: int) -> Part:
     return Part(("pastry_bids/card-face", f"pastry_bids/suit-{view.suits[seat]}"))
 
@@ -42,10 +47,13 @@ def would(view: PastryView, action: Action, name: Name) -> Sentence:
             return Sentence(Say("bids-would-bid", {"card": name(number)}), Say("bids-would-bid-line"), parts)
         case MakeDish(_, _, recipe):
             half = view.phase == LEFTOVERS
-            points = points_words(recipe / 2 if half else recipe)
+            worth = recipe / 2 if half else float(recipe)
+            points = points_words(worth)
             line = Say("bids-would-leftover-line" if half else "bids-would-dish-line")
             parts = (*PAIR, own, ARROW, PLATE, Part(sign=points))
-            return Sentence(Say("bids-would-dish", {"points": points}), line, parts)
+            return Sentence(
+                Say("bids-would-dish", {"points": points, "count": plural_of(worth)}), line, parts
+            )
         case Answer(go_on):
             key = "bids-would-go-on" if go_on else "bids-would-stop"
             sign = Part(("common/check",) if go_on else ("common/icon-close",))

@@ -1,0 +1,66 @@
+"""Pastry Bids for children: a whole game by pictures alone, and targets that small hands hit."""
+
+from __future__ import annotations
+
+import random
+import re
+
+import pytest
+
+from game.app import App
+from game.input.events import Command
+from game.rules.pastry_bids.cards import NUMBERS
+from game.scenes.pause import PauseScene
+from game.scenes.result import ResultScene
+from tests.scenes.pastry_table import NAMES, sit, some_action
+from tests.scenes.test_kids_table import NoTexts, WatchedType
+
+LEAST = 144.0
+"""Units that are 96 pixels at 1280 x 720."""
+
+
+def test_a_whole_game_is_played_with_all_texts_hidden(app: App) -> None:
+    app.context.texts = NoTexts("en")
+    app.context.type = written = WatchedType()
+    bidder = sit(app, kids=True, seed="kids")
+    rng = random.Random(4)
+    while bidder.session.match.outcome() is None:
+        seat = bidder.scene.actor
+        assert seat is not None
+        legal = bidder.session.seat(seat).legal()
+        assert bidder.scene.status().parts, "a picture says what can be done"
+        _, wish = some_action(bidder.session, rng)
+        bidder.make(wish if wish in legal else rng.choice(list(legal)))
+        app.stack.draw(app.window.surface)
+        bidder.scene.finish_moving()
+        if bidder.session.match.outcome() is None:
+            bidder.take_over()
+            app.stack.draw(app.window.surface)
+    for _ in range(60 * 20):
+        app.stack.update(1 / 60)
+    assert isinstance(app.stack.top, ResultScene)
+    assert all(text in ("", *NAMES) or re.fullmatch(r"[+½=?/\d]+", text) for text in written.written)
+
+
+@pytest.mark.parametrize(
+    "spots", [("own-bid", "reveal", "agree", "decline", "done", "recipe-1", "recipe-13")]
+)
+def test_what_a_child_must_hit_is_large(app: App, spots: tuple[str, ...]) -> None:
+    bidder = sit(app, kids=True)
+    for spot in (*spots, *(f"recipe-{number}" for number in NUMBERS)):
+        area = bidder.pastry.area(spot)
+        assert min(area.size) >= LEAST, spot
+
+
+def test_a_pair_for_a_child_is_large(app: App) -> None:
+    bidder = sit(app, kids=True, piles=("h9", "c9"))
+    bidder.play("0 bid 8", "1 bid 6")
+    bidder.scene.resume(0)
+    assert min(bidder.pastry.area("pair-9").size) >= LEAST
+
+
+def test_leaving_takes_two_steps(app: App) -> None:
+    bidder = sit(app, kids=True)
+    bidder.press(Command.CANCEL)
+    assert isinstance(app.stack.top, PauseScene)
+    assert bidder.scene in app.stack.scenes
