@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from concurrent.futures import ThreadPoolExecutor
 
 import pygame
 
@@ -56,6 +57,15 @@ class Art:
             _, old = self._cache.popitem(last=False)
             self._bytes -= old.get_width() * old.get_height() * 4
         return picture
+
+    def warm(self, wanted: Iterable[tuple[str, int, int]]) -> None:
+        """Rasterise drawings (name, width, height) side by side on all cores; then `get` has them at once."""
+        missing = [key for key in dict.fromkeys(wanted) if key not in self._cache]
+        if missing:
+            with ThreadPoolExecutor() as pool:
+                loaded = list(pool.map(lambda key: self._load(*key), missing))
+            for key, picture in zip(missing, loaded, strict=True):
+                self.cached(key, lambda picture=picture: picture)  # type: ignore[misc]
 
     def fit(self, width: int, height: int) -> None:
         """Keep as many pictures as a window of this size (pixels) needs."""

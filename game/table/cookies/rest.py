@@ -82,6 +82,26 @@ def paint_rest(table: CookiesTable, brush: Brush, hold: Hold | None) -> None:
             draw_ghost_sheet(brush, number, sheet.travel >= 1, word)
 
 
+def drawings(table: CookiesTable) -> list[tuple[str, int, int]]:
+    """The large drawings of this table with their sizes in pixels, to be rasterised side by side."""
+    viewport, board = table.viewport, table.board
+    spots = {
+        "oven": ("oven", "oven-glow", "oven-door"),
+        "sheet-1": ("sheet", "sheet-ghost"),
+        "clock": ("clock-face", "hand-minute", "hand-hour"),
+        "tray": ("dice-tray-wide" if table.kids else "dice-tray",),
+        "rack": ("cooling-rack-tall" if table.kids else "cooling-rack",),
+        "rack-star": () if table.kids else ("rack-paper",),
+        "crate": ("reserve-crate",) if "crate" in board else (),
+        "sheet-1-place-1": ("sheet-place", *(f"cookie-{shape}" for shape in SHAPES)),
+    }
+    found = []
+    for spot, names in spots.items():
+        for name in names:
+            found.append((f"cookies/{name}", *viewport.rect(board[spot].rect).size))
+    return found
+
+
 def _lies(table: CookiesTable, number: int, hold: Hold | None) -> bool:
     """Whether a sheet is in its place on the table."""
     sheet = table.look.sheets[number]

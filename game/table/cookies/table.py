@@ -29,7 +29,7 @@ from game.table.cookies.meaning import (
 )
 from game.table.cookies.moving import LOOP, draw_moving, held_pieces
 from game.table.cookies.places import SCENERY, SPOTS, bell_on, pile
-from game.table.cookies.rest import paint_rest, regions_of
+from game.table.cookies.rest import drawings, paint_rest, regions_of
 from game.table.cookies.rolling import Dice
 from game.table.layer import Regions
 from game.table.pieces import fan
@@ -69,6 +69,7 @@ class CookiesTable(TableView):
 
     def layout(self, viewport: Viewport) -> None:
         super().layout(viewport)
+        self.art.warm(drawings(self))
         self.dice.layout(viewport)
 
     def rebuild(self, view: CookiesView) -> None:
