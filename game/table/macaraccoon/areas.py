@@ -30,6 +30,8 @@ from game.table.macaraccoon.room import kinds_thrown
 if TYPE_CHECKING:
     from game.table.macaraccoon.table import MacaraccoonTable
 
+SHADOW = 36.0
+"""Units by which a card with its shadow is larger than its spot."""
 LAYERS = 12
 """Layers of a stack that a hand can touch one by one."""
 INNER: tuple[str, ...] = (
@@ -114,14 +116,14 @@ def regions(table: MacaraccoonTable, gone: str | None, tried: str | None) -> Reg
     for spot in board.of_kind("spot"):
         number = SPOT_OF[spot.name.removeprefix("spot-")]
         key = (look.kitchen[number], look.spot_sugar[number], here(spot.name))
-        add(spot.name, spot.rect, key, 22)
+        add(spot.name, spot.rect, key, SHADOW)
     for queue, customers in enumerate(look.queues):
         for place in range(QUEUE_LENGTH):
             name = order_name(queue, place)
             customer = customers[place] if place < len(customers) else None
             card = (customer.order, customer.sugar, customer.mood) if customer is not None else None
             rect = board[name].rect
-            add(name, rect, (card, here(name)), 26)
+            add(name, rect, (card, here(name)), SHADOW)
     if "deck" in board:
         add("deck", board["deck"].rect, look.orders_left)
     seat = look.shown

@@ -204,6 +204,8 @@ def _draw_targets(table: MacaraccoonTable, brush: Brush, hold: Hold) -> None:
         _draw_landing(table, brush, hold)
     elif hold.over and hold.over.startswith("gap-"):
         _draw_inserted(table, brush, hold)
+    elif hold.over and hold.over.startswith("order-") and hold.source.startswith("plate-"):
+        _draw_skips(table, brush, Gesture(hold.source, hold.over))
 
 
 def _draw_land(brush: Brush, name: str, area: pygame.FRect, *, over: bool) -> None:
@@ -227,6 +229,16 @@ def _draw_jump(table: MacaraccoonTable, brush: Brush, action: act.Pick) -> None:
     brush.halo(rect, 15, ring=True)
     brush.icon("macaraccoon/sugar", *sugar_on(table, action.over), 48)
     brush.sign("macaraccoon/icon-jump", rect.x + 14, rect.y + 14, 44, ground=(236, 226, 250))
+
+
+def _draw_skips(table: MacaraccoonTable, brush: Brush, gesture: Gesture) -> None:
+    """The sugar that will be laid on customers who are skipped."""
+    queue, place = (int(part) - 1 for part in str(gesture.target).split("-")[1:])
+    if not table.ahead(gesture).skips:
+        return
+    for skipped in range(place):
+        rect = brush.board[order_name(queue, skipped)].rect
+        brush.sign("macaraccoon/sugar", rect.x + 24, rect.y + 24, 54 if brush.kids else 46)
 
 
 def _draw_pay(table: MacaraccoonTable, brush: Brush, name: str, area: pygame.FRect, *, over: bool) -> None:
@@ -329,6 +341,8 @@ def _draw_held(table: MacaraccoonTable, brush: Brush, hold: Hold) -> None:
     if sprite is None:
         return
     sprite.lift = 1.0
+    if hold.over is not None and hold.over.startswith("order-") and sprite.key[0] == "stack":
+        sprite.grow = 0.72  # the customer is seen beside the dish
     if hold.over is not None and hold.over.startswith(("top-", "under-")) and sprite.key[0] == "ingredient":
         sprite.x += 0.75 * brush.board["hand"].rect.width  # aside, so that the stack and its future are seen
         sprite.grow = 0.86
