@@ -141,6 +141,7 @@ class TableScene(Scene):
     def resume(self, result: object = None) -> None:
         if type(result) is int:
             self._looked = result  # the screen was handed over
+            self.hands.focus.name = None  # where it was could tell what the other one did
         self._covered = False
         self.context.sound.music(self.table.music)
         self._layer.forget()

@@ -169,13 +169,26 @@ def test_the_other_persons_bid_can_not_be_seen_taken_back_or_shown_again(app: Ap
     assert [a == b for a, b in zip(*seen, strict=True)] == [True] * len(seen[0])
 
 
+def choose_by_keys(bidder: Bidder, spot: str) -> None:
+    """Go to a spot by tab, and press it."""
+    bidder.press(Command.NEXT)
+    while bidder.scene.hands.focus.name != spot:
+        bidder.press(Command.NEXT)
+    bidder.press(Command.ACCEPT)
+
+
 @pytest.mark.rule("PB-6")
-def test_answers_to_the_tie_question_stay_secret(app: App) -> None:
+@pytest.mark.parametrize("keys", [False, True], ids=["pointer", "keys"])
+def test_answers_to_the_tie_question_stay_secret(app: App, keys: bool) -> None:
     seen = []
     for answer in ("agree", "decline"):
         bidder = sit(app, piles=PILES)
         bidder.play("0 bid 8", "1 bid 8")
-        bidder.click(answer)
+        if keys:
+            choose_by_keys(bidder, answer)
+        else:
+            bidder.click(answer)
+        assert bidder.actions()[-1] == answer
         bidder.settle()
         frames = [picture(app, bidder.scene)]
         bidder.take_over()

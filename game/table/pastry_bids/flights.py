@@ -229,3 +229,22 @@ def hand_closes(table: PastryTable, rest: Sequence[int]) -> Anim:
 def up_lie(table: PastryTable, cards: Sequence[str], card: str) -> Lie:
     """Where one of the face-up cards lies."""
     return Lie(*up_areas(table.board, len(cards))[list(cards).index(card)].center)
+
+
+def clear_bids(table: PastryTable) -> Anim:
+    """The bids leave the mat; they stand in the list of bids."""
+    look = table.look
+    gone = []
+    for seat, side in ((look.seat, "own-bid"), (look.other, "other-bid")):
+        laid = look.bids[seat]
+        if laid is not None and laid.card is not None:
+            spot = table.board[side]
+            sprite = recipe_sprite(table, seat, laid.card, Lie(spot.x, spot.y))
+            sprite.grow = spot.rect.width / card_width(table.board, "own-hand")
+            gone.append(vanish(table, sprite))
+
+    def clear() -> None:
+        look.bids = [None, None]
+        look.told = ()
+
+    return InTurn(Call(clear), Together(gone))

@@ -2,37 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from game.rules.core import Event
 from game.rules.pastry_bids import events as told
-from game.rules.pastry_bids.cards import NUMBER
-from game.rules.pastry_bids.pieces import BID, DISHES, LEFTOVERS, OVER, TIE, Dish, Showdown
-from game.table.pastry_bids.cards import suit_of
+from game.rules.pastry_bids.pieces import BID, DISHES, TIE, Showdown
+from game.table.pastry_bids.baking import READ, REST, catch_up, dish_made, handed_out, set_aside, to_leftovers
 from game.table.pastry_bids.flights import (
     Stop,
-    flight,
+    clear_bids,
     flip_up,
     hand_closes,
     held_by,
     moved,
     recipe_to,
     up_lie,
-    vanish,
 )
-from game.table.pastry_bids.look import Laid, hand_of, in_order, moods_after
-from game.table.pastry_bids.moving import held_sprite, recipe_sprite, small_sprite
-from game.table.pastry_bids.places import Lie, Shelf, aside_areas, card_width, on_plate, plate_card, up_areas
+from game.table.pastry_bids.look import Laid, hand_of, moods_after
+from game.table.pastry_bids.moving import held_sprite
+from game.table.pastry_bids.places import Lie, card_width, up_areas
 from game.table.tween import Anim, Call, InTurn, Together, Tween, Wait, ease_in_out, linear
 
 if TYPE_CHECKING:
     from game.table.pastry_bids.table import PastryTable
 
 FLIP = 0.22
-REST = 0.3
-READ = 1.5
-"""Seconds in which a result can be read."""
+"""Seconds in which a bid turns over."""
 
 
 def bid_laid(table: PastryTable, event: told.BidLaid) -> Anim:
@@ -125,47 +121,7 @@ def cards_won(table: PastryTable, event: told.CardsWon) -> Anim:
 
     start = [up_lie(table, event.cards, card) for card in event.cards]
     fly = to_leftovers(table, seat, event.cards, start, table.board["up-hearts"].rect.width)
-    return InTurn(Call(crown), Wait(READ), Call(take), Together([fly, _clear_bids(table)]))
-
-
-def to_leftovers(
-    table: PastryTable, seat: int, cards: Sequence[str], starts: Sequence[Lie], wide: float
-) -> Anim:
-    """Ingredient cards fly to their place among the leftovers of a seat, one after another."""
-    look = table.look
-    there = in_order([*look.leftovers[seat], *cards])
-    panel = table.board["own-dishes" if seat == look.seat else "other-dishes"].rect
-    pairs = len(look.pairs()) if seat == look.seat else 0
-    shelf = Shelf(panel, len(look.dishes[seat]) + pairs, there, kids=table.kids)
-    flights = []
-    for card, start in zip(cards, starts, strict=True):
-        sprite = small_sprite(table, suit_of(card), NUMBER[card], wide, start)
-
-        def land(card: str = card) -> None:
-            look.leftovers[seat] = in_order([*look.leftovers[seat], card])
-
-        stop = Stop(Lie(*shelf.cards[card].center), shelf.card[0])
-        flights.append(flight(table, sprite, wide, stop, land, "card"))
-    return Together(flights, 0.12)
-
-
-def _clear_bids(table: PastryTable) -> Anim:
-    """The bids leave the mat; they stand in the list of bids."""
-    look = table.look
-    gone = []
-    for seat, side in ((look.seat, "own-bid"), (look.other, "other-bid")):
-        laid = look.bids[seat]
-        if laid is not None and laid.card is not None:
-            spot = table.board[side]
-            sprite = recipe_sprite(table, seat, laid.card, Lie(spot.x, spot.y))
-            sprite.grow = spot.rect.width / card_width(table.board, "own-hand")
-            gone.append(vanish(table, sprite))
-
-    def clear() -> None:
-        look.bids = [None, None]
-        look.told = ()
-
-    return InTurn(Call(clear), Together(gone))
+    return InTurn(Call(crown), Wait(READ), Call(take), Together([fly, clear_bids(table)]))
 
 
 def tied(table: PastryTable, event: told.Tied) -> Anim:
@@ -231,7 +187,7 @@ def round_started(table: PastryTable, event: told.RoundStarted) -> Anim:
         look.up = []
         table.play("turn")
 
-    return InTurn(_clear_bids(table), pair_up(table, (event.heart, event.club), begin))
+    return InTurn(clear_bids(table), pair_up(table, (event.heart, event.club), begin))
 
 
 def pair_added(table: PastryTable, event: told.PairAdded) -> Anim:
@@ -241,86 +197,7 @@ def pair_added(table: PastryTable, event: told.PairAdded) -> Anim:
     def begin() -> None:
         look.phase, look.told = BID, ()
 
-    return InTurn(_clear_bids(table), pair_up(table, (event.heart, event.club), begin))
-
-
-def set_aside(table: PastryTable, event: told.CardsSetAside) -> Anim:
-    """Nobody takes the face-up cards; they go below the piles."""
-    look = table.look
-    areas = aside_areas(table.board, in_order([*look.aside, *event.cards]))
-    wide = table.board["up-hearts"].rect.width
-
-    def say() -> None:
-        look.told = ("aside",)
-
-    def take() -> None:
-        look.up = []
-
-    flights = []
-    for card in event.cards:
-        start = up_lie(table, event.cards, card)
-        sprite = small_sprite(table, suit_of(card), NUMBER[card], wide, start)
-
-        def land(card: str = card) -> None:
-            look.aside = sorted([*look.aside, card], key=lambda c: (c[0] == "c", NUMBER[c]))
-
-        stop = Stop(Lie(*areas[card].center), areas[card].width)
-        flights.append(flight(table, sprite, wide, stop, land, "card"))
-
-    def end() -> None:
-        look.told = ()
-
-    return InTurn(
-        Call(say), Wait(READ * 0.6), Call(take), Together([*flights, _clear_bids(table)], 0.1), Call(end)
-    )
-
-
-def dish_made(table: PastryTable, event: told.DishMade) -> Anim:
-    """A recipe card and a pair come together on a plate."""
-    look, seat = table.look, event.seat
-    own = seat == look.seat
-    made = Dish(event.recipe, *event.cards, event.leftover)
-    start = held_by(table, seat, event.recipe)
-    before = table.shelf(seat)
-    starts = [Lie(*before.cards[card].center) for card in event.cards if card in before.cards]
-    spot = next((name for name, pair in look.pairs().items() if own and pair == event.cards), None)
-    plate = (
-        table.area(spot)
-        if spot is not None
-        else before.plates[min(len(look.dishes[seat]), len(before.plates) - 1)]
-    )
-    wide = plate_card(plate)
-    first, second, middle = on_plate(plate)
-
-    def take() -> None:
-        look.leftovers[seat] = [card for card in look.leftovers[seat] if card not in event.cards]
-        look.handed -= set(event.cards)
-        if own:
-            look.hand.pop(event.recipe, None)
-        else:
-            look.backs -= 1
-            look.may_hold = tuple(n for n in look.may_hold if n != event.recipe)
-
-    def done() -> None:
-        look.dishes[seat].append(made)
-        look.scores[seat] += event.points
-        _catch_up(table)
-        table.play("coin")
-
-    flights: list[Anim] = []
-    for card, begin, stop in zip(event.cards, starts, (first, second), strict=False):
-        sprite = small_sprite(table, suit_of(card), NUMBER[card], before.card[0], begin)
-        flights.append(flight(table, sprite, before.card[0], Stop(stop, wide), _nothing, "card", stay=True))
-    flights.append(
-        recipe_to(table, seat, event.recipe, start, Stop(middle, wide), turned=False, landed=_nothing)
-    )
-    if own:
-        flights.append(hand_closes(table, [n for n in look.hand if n != event.recipe]))
-
-    def clear() -> None:
-        look.flying.clear()
-
-    return InTurn(Call(take), Together(flights), Call(clear), Call(done), Wait(REST))
+    return InTurn(clear_bids(table), pair_up(table, (event.heart, event.club), begin))
 
 
 def bidding_ended(table: PastryTable, event: told.BiddingEnded) -> Anim:
@@ -329,10 +206,10 @@ def bidding_ended(table: PastryTable, event: told.BiddingEnded) -> Anim:
 
     def say() -> None:
         look.phase, look.told = DISHES, ()
-        _catch_up(table)
+        catch_up(table)
         table.play("hour")
 
-    return InTurn(_clear_bids(table), Call(say), Wait(READ * 0.7))
+    return InTurn(clear_bids(table), Call(say), Wait(READ * 0.7))
 
 
 def seat_done(table: PastryTable, event: told.SeatDone) -> Anim:
@@ -340,41 +217,10 @@ def seat_done(table: PastryTable, event: told.SeatDone) -> Anim:
 
     def say() -> None:
         table.look.done[event.seat] = True
-        _catch_up(table)
+        catch_up(table)
         table.play("button")
 
     return InTurn(Call(say), Wait(REST))
-
-
-def handed_out(table: PastryTable, event: told.CardsHandedOut) -> Anim:
-    """The cards that nobody won go from the piles, and from beside them, to a seat."""
-    look, seat = table.look, event.seat
-    aside = aside_areas(table.board, look.aside)
-    suit = suit_of(event.cards[0])
-    pile = table.board[f"pile-{suit}"]
-    starts = [Lie(*aside[card].center) if card in aside else Lie(pile.x, pile.y) for card in event.cards]
-
-    def begin() -> None:
-        look.phase = LEFTOVERS
-        look.piles[0 if suit == "hearts" else 1] = 0
-        look.aside = [card for card in look.aside if card not in event.cards]
-        look.handed |= set(event.cards)
-
-    fly = to_leftovers(table, seat, event.cards, starts, pile.rect.width * 0.7)
-
-    def end() -> None:
-        _catch_up(table)
-
-    return InTurn(Call(begin), fly, Call(end), Wait(REST))
-
-
-def _catch_up(table: PastryTable) -> None:
-    """After the bidding the phases follow each other without events of their own."""
-    look, view = table.look, table.view
-    if look.phase == view.phase and look.phase in (DISHES, LEFTOVERS):
-        look.done = list(view.done)
-    elif view.phase == OVER and look.phase == LEFTOVERS:
-        look.phase, look.done = OVER, list(view.done)
 
 
 def flight_back(table: PastryTable, source: str, x: float, y: float) -> Anim:
@@ -403,10 +249,6 @@ def flight_back(table: PastryTable, source: str, x: float, y: float) -> Anim:
         table.play("drop")
 
     return InTurn(Call(begin), Tween(0.18, move, linear), Call(end_))
-
-
-def _nothing() -> None:
-    return
 
 
 SHOWN: dict[type[Event], Callable[..., Anim]] = {
