@@ -311,9 +311,9 @@ class Hud:
             return
         color = INK if alpha == 255 else SOFT
         if face.width > face.height * 1.7:
-            edge = face.height * 0.66
-            pen.picture(icon, pygame.FRect(face.x + 16, face.centery - edge / 2, edge, edge), alpha=alpha)
-            room = pygame.FRect(face.x + edge + 22, face.y + 2, face.width - edge - 36, face.height - 4)
+            edge = face.height * 0.6
+            pen.picture(icon, pygame.FRect(face.x + 14, face.centery - edge / 2, edge, edge), alpha=alpha)
+            room = pygame.FRect(face.x + edge + 17, face.y + 2, face.width - edge - 29, face.height - 4)
         else:
             edge = face.height * 0.5
             pen.picture(icon, pygame.FRect(face.centerx - edge / 2, face.y + 8, edge, edge), alpha=alpha)

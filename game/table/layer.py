@@ -10,6 +10,10 @@ Regions = Mapping[str, tuple[pygame.Rect, Hashable]]
 """Name -> area in pixels, and a value that changes when what is drawn there changes."""
 
 
+WORTH = 1.1
+"""Two areas are painted as one if that is no more than so much of what both are."""
+
+
 class RestLayer:
     """A picture as large as the window of all that doesn't move."""
 
@@ -29,10 +33,32 @@ class RestLayer:
             self._picture = pygame.Surface(size).convert()
             changed = [self._picture.get_rect()]
         else:
-            changed = [area for name, (area, key) in regions.items() if self._keys.get(name) != key]
+            changed = merged([area for name, (area, key) in regions.items() if self._keys.get(name) != key])
         self._keys = {name: key for name, (_, key) in regions.items()}
         for area in changed:
             self._picture.set_clip(area)
             self._paint(self._picture)
         self._picture.set_clip(None)
         return self._picture
+
+
+def merged(areas: list[pygame.Rect]) -> list[pygame.Rect]:
+    """The same areas, those put together that overlap so much that painting them once is less work."""
+    whole: list[pygame.Rect] = []
+    for area in areas:
+        area = area.copy()
+        found = True
+        while found:
+            found = False
+            for other in whole:
+                both = area.union(other)
+                if _size(both) <= WORTH * (_size(area) + _size(other)):
+                    whole.remove(other)
+                    area, found = both, True
+                    break
+        whole.append(area)
+    return whole
+
+
+def _size(area: pygame.Rect) -> int:
+    return area.width * area.height

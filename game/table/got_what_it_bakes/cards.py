@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pygame
 
 from game.rules.got_what_it_bakes import bag
-from game.rules.got_what_it_bakes.cards import EFFECTS, GOALS, RECIPES, Card
+from game.rules.got_what_it_bakes.cards import EFFECTS, GOALS, RECIPES, Card, Recipe
 from game.rules.got_what_it_bakes.scoring import threshold
 from game.table.art import Art
 from game.table.easel import Easel, patch
@@ -38,6 +38,34 @@ def marks_of(slug: str, need: int) -> list[bool]:
     return marks
 
 
+Cell = tuple[pygame.FRect, int, bool, bool]
+"""A box of a recipe: its place, its ingredient, whether it is marked, whether it glows."""
+
+
+def _cells(slug: str, need: int | None, area: pygame.FRect, step: float, lit: int) -> list[Cell]:
+    """All boxes, row by row in an area of a card; of the ingredient `lit` the first empty one glows."""
+    marks = marks_of(slug, RECIPES[slug].boxes if need is None else need)
+    across = max(1, int((area.width + step * 0.1) // step))
+    found: list[Cell] = []
+    glowing = False
+    for number, (kind, marked) in enumerate(zip(boxes_of(slug), marks, strict=True)):
+        x, y = area.x + step * (number % across), area.y + step * (number // across)
+        glows = kind == lit and not marked and not glowing
+        glowing = glowing or glows
+        found.append((pygame.FRect(x, y, step * 0.9, step * 0.9), kind, marked, glows))
+    return found
+
+
+def _wide_tall(ratio: float) -> float:
+    """Height of a wide recipe in its own units: the flatter it lies, the less it shows."""
+    return 238.0 if ratio < 2.3 else 120.0 if ratio < 3.6 else 78.0
+
+
+def _pictured(tall: float) -> float:
+    """Edge of the picture on a flat wide recipe."""
+    return tall * (0.56 if tall > 100 else 0.9)
+
+
 class Cards:
     """Draws cards. `kids`: pictures before words."""
 
@@ -49,15 +77,13 @@ class Cards:
 
     # recipes
 
-    def recipe(self, slug: str, need: int | None, size: tuple[int, int], lit: int = -1) -> pygame.Surface:
-        """A recipe, upright. `need`: empty boxes; `lit`: ingredient whose next box glows."""
+    def recipe(self, slug: str, need: int | None, size: tuple[int, int]) -> pygame.Surface:
+        """A recipe, upright. `need`: its empty boxes; None: all are empty."""
         name = self.t(f"bakescards-recipe-{slug}")
-        key = ("bakes-recipe", slug, need, size, lit, name, self.type.zoom)
-        return self.art.cached(key, lambda: self._recipe(slug, need, size, lit, name))
+        key = ("bakes-recipe", slug, need, size, name, self.type.zoom)
+        return self.art.cached(key, lambda: self._recipe(slug, need, size, name))
 
-    def _recipe(
-        self, slug: str, need: int | None, size: tuple[int, int], lit: int, name: str
-    ) -> pygame.Surface:
+    def _recipe(self, slug: str, need: int | None, size: tuple[int, int], name: str) -> pygame.Surface:
         card = RECIPES[slug]
         e = patch(self.art, self.type, size, 200.0)
         e.surface.blit(self.art.get(f"bakes/card-recipe-{card.type}", *size), (0, 0))
@@ -67,11 +93,17 @@ class Cards:
         e.amount("bakes/time", str(card.time), 106, 93, 25)
         e.amount("bakes/coin", str(card.value), 106, 125, 25)
         e.icon(f"bakes/{card.type}", 179, 94, 28)
-        step = 45.0 if card.size <= 8 else 43.0 if card.size <= 12 else 36.0
-        self._boxes(e, slug, need, pygame.FRect(11, 145, 184, 130), step, lit)
+        for rect, kind, marked, _ in self.tall_cells(slug, need, -1):
+            self.box(e, rect, kind, marked=marked)
         if need == 0:
             self._ready(e, pygame.FRect(6, 114, 104, 27))
         return e.surface
+
+    def tall_cells(self, slug: str, need: int | None, lit: int) -> list[Cell]:
+        """The boxes of an upright recipe, in 200ths of its width."""
+        size = RECIPES[slug].size
+        step = 45.0 if size <= 8 else 43.0 if size <= 12 else 36.0
+        return _cells(slug, need, pygame.FRect(11, 145, 184, 130), step, lit)
 
     def _stars(self, e: Easel, stars: int, x: float, y: float, size: float) -> None:
         for number in range(3):
@@ -84,32 +116,8 @@ class Cards:
         words = pygame.FRect(rect.x + rect.height * 1.15, rect.y, rect.width - rect.height * 1.4, rect.height)
         e.text(self.t("bakeshop-ready"), words, "bold", 17, (26, 74, 34))
 
-    def _boxes(
-        self, e: Easel, slug: str, need: int | None, area: pygame.FRect, step: float, lit: int
-    ) -> None:
-        for rect, kind, marked, glows in self.box_cells(slug, need, area, step, lit):
-            self.box(e, rect, kind, marked=marked, glows=glows)
-
-    def box_cells(
-        self, slug: str, need: int | None, area: pygame.FRect, step: float, lit: int
-    ) -> list[tuple[pygame.FRect, int, bool, bool]]:
-        """Place, ingredient, mark and glow of each box, row by row in an area of a card."""
-        kinds = boxes_of(slug)
-        marks = marks_of(slug, RECIPES[slug].boxes if need is None else need)
-        across = max(1, int((area.width + step * 0.1) // step))
-        found, glowing = [], False
-        for number, (kind, marked) in enumerate(zip(kinds, marks, strict=True)):
-            rect = pygame.FRect(
-                area.x + step * (number % across), area.y + step * (number // across), step * 0.9, step * 0.9
-            )
-            glows = kind == lit and not marked and not glowing
-            glowing = glowing or glows
-            found.append((rect, kind, marked, glows))
-        return found
-
     def box(self, e: Easel, rect: pygame.FRect, kind: int, *, marked: bool, glows: bool = False) -> None:
         """One ingredient box: empty, glowing or marked."""
-        art = f"bakes/{bag.INGREDIENTS[kind]}"
         if glows:
             e.halo(rect, rect.width * 0.2, reach=rect.width * 0.16)
         edge = GREEN if marked else GOLD if glows else PALE
@@ -117,103 +125,100 @@ class Cards:
         bottom = (190, 226, 184) if marked else (255, 248, 234)
         e.stock(rect, rect.width * 0.2, edge=edge, top=top, bottom=bottom, line=3.5 if glows else 2)
         inside = rect.inflate(-rect.width * 0.16, -rect.height * 0.16)
-        e.picture(art, inside, alpha=110 if marked else 255)
+        e.picture(f"bakes/{bag.INGREDIENTS[kind]}", inside, alpha=110 if marked else 255)
         if marked:
-            e.icon(
-                "bakes/mark",
-                rect.centerx + rect.width * 0.14,
-                rect.centery + rect.width * 0.14,
-                rect.width * 0.66,
-            )
+            away = rect.width * 0.14
+            e.icon("bakes/mark", rect.centerx + away, rect.centery + away, rect.width * 0.66)
 
     def recipe_wide(
-        self, slug: str, need: int | None, size: tuple[int, int], lit: int = -1, *, rests: bool, last: bool
+        self, slug: str, need: int, size: tuple[int, int], *, rests: bool, last: bool
     ) -> pygame.Surface:
         """A recipe that lies sideways (resting), or one of the kids' large cards: its content is upright."""
         name = self.t(f"bakescards-recipe-{slug}")
-        key = ("bakes-wide", slug, need, size, lit, name, self.type.zoom, rests, last)
-        return self.art.cached(key, lambda: self._wide(slug, need, size, lit, name, rests, last))
+        key = ("bakes-wide", slug, need, size, name, self.type.zoom, rests, last)
+        return self.art.cached(key, lambda: self._wide(slug, need, size, name, rests, last))
+
+    def wide_cells(
+        self, slug: str, need: int, size: tuple[float, float], lit: int, *, rests: bool
+    ) -> tuple[list[Cell], float]:
+        """The boxes of a wide recipe, and its units a unit of the table."""
+        ratio = size[0] / size[1]
+        tall = _wide_tall(ratio)
+        wide, left = tall * ratio, 52.0 if rests else 12.0
+        if tall > 200:
+            room = pygame.FRect(left + 2, tall * 0.475, wide - left - 10, tall * 0.5)
+            step = 58.0
+        else:
+            left += _pictured(tall) + 6
+            room = pygame.FRect(left, tall * 0.36, wide - left - 10, tall * 0.58)
+            step = min(room.height * 1.02, 38.0)
+        count = RECIPES[slug].size
+        while -(-count // max(1, int((room.width + step * 0.1) // step))) * step > room.height + step * 0.1:
+            step -= 1.0
+        return _cells(slug, need, room, step, lit), size[1] / tall
 
     def _wide(
-        self, slug: str, need: int | None, size: tuple[int, int], lit: int, name: str, rests: bool, last: bool
+        self, slug: str, need: int, size: tuple[int, int], name: str, rests: bool, last: bool
     ) -> pygame.Surface:
         card = RECIPES[slug]
         ratio = size[0] / size[1]
-        tall = 238.0 if ratio < 2.3 else 120.0 if ratio < 3.6 else 78.0
-        e = patch(self.art, self.type, size, tall * ratio)
+        tall = _wide_tall(ratio)
         wide = tall * ratio
+        e = patch(self.art, self.type, size, wide)
         color = SWEET if card.type == "sweet" else SAVORY
         tint: Color = (252, 220, 236) if card.type == "sweet" else (246, 234, 176)
-        e.stock(
-            pygame.FRect(0, 0, wide, tall),
-            18,
-            edge=color,
-            top=(255, 253, 248),
-            bottom=(251, 238, 224),
-            line=4.5,
-        )
+        whole = pygame.FRect(0, 0, wide, tall)
+        e.stock(whole, 18, edge=color, top=(255, 253, 248), bottom=(251, 238, 224), line=4.5)
         left = 12.0
         if rests:
             e.flat(pygame.FRect(4.5, 4.5, 44, tall - 9), tint, 14)
             e.icon("bakes/rest", 27, tall / 2, 38)
             left = 52.0
-        head = min(46.0, tall * 0.34)
-        pictured = tall * (0.42 if tall > 200 else 0.56 if tall > 100 else 0.9)
         if tall > 200:
-            if rests:
-                pill = 112.0 if last else 0.0
-                e.text(
-                    name,
-                    pygame.FRect(left + 4, 7, wide - left - 14 - pill, 40),
-                    "heading",
-                    25,
-                    align="left",
-                    lines=2,
-                )
-                if last:
-                    self._last(e, pygame.FRect(wide - 116, 12, 106, 30))
-                e.picture(f"bakes/recipe-{slug}", pygame.FRect(left, 44, 76, 70))
-                x, y = left + 82, 64.0
-            else:
-                e.picture(f"bakes/recipe-{slug}", pygame.FRect(left, 8, pictured, pictured))
-                x, y = left + pictured + 10, 72.0
-                e.text(name, pygame.FRect(x, 6, wide - x - 12, head), "heading", 27, align="left", lines=2)
-            self._stars(e, card.stars, x, y, 24)
-            if rests:
-                y += 32
-            right = e.amount("bakes/time", str(card.time), x + (0 if rests else 92), y, 26)
-            e.amount("bakes/coin", str(card.value), x + (0 if rests else 92) + right + 14, y, 26)
-            e.icon(f"bakes/{card.type}", wide - 30, y, 34)
-            boxes = pygame.FRect(left + 2, tall * 0.475, wide - left - 10, tall * 0.5)
-            count = card.size
-            step = 58.0
-            while (
-                -(-count // max(1, int((boxes.width + step * 0.1) // step))) * step
-                > boxes.height + step * 0.1
-            ):
-                step -= 1.0
-            self._boxes(e, slug, need, boxes, step, lit)
-            if need == 0 and not rests:
-                self._ready(e, pygame.FRect(x, 88, 150, 26))
-            elif need == 0:
-                self._ready(e, pygame.FRect(left + 2, tall - 36, 140, 28))
-            return e.surface
-        e.picture(
-            f"bakes/recipe-{slug}",
-            pygame.FRect(left, (tall - pictured) / 2 - (6 if tall > 100 else 0), pictured, pictured),
-        )
-        x = left + pictured + 6
-        e.text(name, pygame.FRect(x, 5, wide - x - 150, tall * 0.28), "heading", 22, align="left")
-        y = 5 + tall * 0.15
-        right = e.amount("bakes/time", str(card.time), wide - 140, y + 4, 22)
-        e.amount("bakes/coin", str(card.value), wide - 130 + right, y + 4, 22)
-        count = card.size
-        room = pygame.FRect(x, tall * 0.36, wide - x - 10, tall * 0.58)
-        step = min(room.height * 1.02, room.width / count * 1.0) if tall < 100 else min(38.0, room.height)
-        while -(-count // max(1, int((room.width + step * 0.1) // step))) * step > room.height + step * 0.1:
-            step -= 1.0
-        self._boxes(e, slug, need, room, step, lit)
+            self._wide_head(e, card, name, (left, wide, tall), rests, last)
+        else:
+            edge = _pictured(tall)
+            up = 6 if tall > 100 else 0
+            e.picture(f"bakes/recipe-{slug}", pygame.FRect(left, (tall - edge) / 2 - up, edge, edge))
+            x = left + edge + 6
+            e.text(name, pygame.FRect(x, 5, wide - x - 150, tall * 0.28), "heading", 22, align="left")
+            y = 9 + tall * 0.15
+            right = e.amount("bakes/time", str(card.time), wide - 140, y, 22)
+            e.amount("bakes/coin", str(card.value), wide - 130 + right, y, 22)
+        for rect, kind, marked, _ in self.wide_cells(slug, need, size, -1, rests=rests)[0]:
+            self.box(e, rect, kind, marked=marked)
+        if need == 0 and tall > 200:
+            place = (
+                (left + 2, tall - 36, 140.0, 28.0) if rests else (left + tall * 0.42 + 10, 88.0, 150.0, 26.0)
+            )
+            self._ready(e, pygame.FRect(place))
         return e.surface
+
+    def _wide_head(
+        self, e: Easel, card: Recipe, name: str, room: tuple[float, float, float], rests: bool, last: bool
+    ) -> None:
+        """Picture, name and figures of a large wide recipe."""
+        left, wide, tall = room
+        if rests:
+            words = pygame.FRect(left + 4, 7, wide - left - 14 - (112 if last else 0), 40)
+            e.text(name, words, "heading", 25, align="left", lines=2)
+            if last:
+                self._last(e, pygame.FRect(wide - 116, 12, 106, 30))
+            e.picture(f"bakes/recipe-{card.slug}", pygame.FRect(left, 44, 76, 70))
+            x, y = left + 82, 64.0
+        else:
+            edge = tall * 0.42
+            e.picture(f"bakes/recipe-{card.slug}", pygame.FRect(left, 8, edge, edge))
+            x, y = left + edge + 10, 72.0
+            e.text(name, pygame.FRect(x, 6, wide - x - 12, 46), "heading", 27, align="left", lines=2)
+        self._stars(e, card.stars, x, y, 24)
+        if rests:
+            y += 32
+        else:
+            x += 92
+        right = e.amount("bakes/time", str(card.time), x, y, 26)
+        e.amount("bakes/coin", str(card.value), x + right + 14, y, 26)
+        e.icon(f"bakes/{card.type}", wide - 30, y, 34)
 
     def _last(self, e: Easel, rect: pygame.FRect) -> None:
         e.stock(

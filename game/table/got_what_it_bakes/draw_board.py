@@ -247,19 +247,19 @@ def draw_steps(brush: Brush, look: Look) -> None:
     """Where in the turn the table is."""
     rect = brush.board["steps"].rect
     brush.stock(rect, 24, edge=(66, 36, 18), top=(108, 66, 38), bottom=(88, 52, 28), line=3)
-    weights = [1.0, 1.0, 1.25, 1.1, 1.0]
-    unit = (rect.width - 16) / sum(weights)
+    names = [brush.t(f"bakeshop-step-{name}") for _, name in STEPS]
+    lengths = [brush.type.width(words, "text", 21) + 40 * brush.scale for words in names]
+    unit = (rect.width - 16) / sum(lengths)
+    size = min(21.0, 21.0 * unit * brush.scale)
     x = rect.x + 8
-    for (phase, name), weight in zip(STEPS, weights, strict=True):
-        cell = pygame.FRect(x, rect.y + 6, unit * weight, rect.height - 12)
+    for (phase, _), words, length in zip(STEPS, names, lengths, strict=True):
+        cell = pygame.FRect(x, rect.y + 6, unit * length, rect.height - 12)
         now = look.table.phase == phase
         if now:
             brush.stock(cell, 18, edge=(150, 98, 14), top=(255, 224, 120), bottom=(250, 204, 84), line=2.5)
         color = (59, 35, 20) if now else (255, 240, 214) if look.table.phase < phase else (200, 164, 126)
-        brush.text(
-            brush.t(f"bakeshop-step-{name}"), cell.inflate(-14, 0), "bold" if now else "text", 21, color
-        )
-        x += unit * weight
+        brush.text(words, cell.inflate(-8, 0), "bold" if now else "text", size, color)
+        x += cell.width
 
 
 def draw_done(brush: Brush, look: Look, label: str, *, ready: bool, strong: bool) -> None:

@@ -8,6 +8,7 @@ import pygame
 
 from game.rules.got_what_it_bakes.baking import time_cost
 from game.rules.got_what_it_bakes.cards import RECIPES
+from game.rules.got_what_it_bakes.pending import Dare
 from game.rules.got_what_it_bakes.scoring import TRASH_POINTS
 from game.table.got_what_it_bakes.brush import WOOD, Brush
 from game.table.got_what_it_bakes.layout import Areas
@@ -60,9 +61,12 @@ def draw_oven(brush: Brush, look: Look, found: Areas) -> None:
     brush.text(words, pygame.FRect(plate.x + 88, plate.y + 8, 226, 66), "heading", 28, align="left", lines=2)
     wide = brush.amount("bakes/time", str(t.time[seat]), plate.x + 324, plate.centery, 38)
     brush.amount("bakes/coin", str(t.coins[seat]), plate.x + 340 + wide, plate.centery, 38)
-    brush.text(brush.t("bakeshop-dare"), pygame.FRect(950, 58, 900, 84), "heading", 62, LIGHT)
+    top = found["dare-rows"].y
+    title = pygame.FRect(950, max(40.0, top - 150), 690 if not brush.kids else 900, 84)
+    if not brush.kids:
+        brush.text(brush.t("bakeshop-dare"), title, "heading", 62, LIGHT)
     line = brush.t("bakeshop-dare-line", recipe=brush.t(f"bakescards-recipe-{oven.recipe}"))
-    brush.text(line, pygame.FRect(950, 142, 900, 46), "text", 27, LIGHT)
+    brush.text(line, pygame.FRect(950, top - 58, 900, 46), "text", 27, LIGHT)
     _draw_stove(brush, oven.recipe, found["dare-oven"])
     _draw_rows(brush, look, recipe.value, found["dare-rows"])
     _draw_tray(brush, look, found)
@@ -227,7 +231,7 @@ def _draw_below(brush: Brush, look: Look, found: Areas) -> None:
             f"bakes/recipe-{slug}", pygame.FRect(rect.x + 8, rect.y + 6, rect.height - 12, rect.height - 12)
         )
         brush.amount("bakes/time", str(time_cost(t, slug)), rect.x + rect.height, rect.centery, 32)
-    if not look.mine:
+    if not look.mine or (oven.value and not isinstance(t.pending, Dare)):
         return
     if oven.value:
         _button(brush, found["dare-throw"], brush.t("bakeshop-let-stand"), "", "common/check", "mint")

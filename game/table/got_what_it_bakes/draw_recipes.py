@@ -13,7 +13,7 @@ from game.table.got_what_it_bakes.layout import Areas
 from game.table.got_what_it_bakes.look import Look, resting
 
 
-def recipes_key(look: Look, brush: Brush, lit: int, raised: str) -> Hashable:
+def recipes_key(look: Look, brush: Brush, raised: str) -> Hashable:
     """Changes when the recipes do."""
     t, seat = look.table, look.seat
     front = t.front[seat]
@@ -24,7 +24,6 @@ def recipes_key(look: Look, brush: Brush, lit: int, raised: str) -> Hashable:
         t.kept,
         t.done[seat],
         t.trash[seat],
-        lit,
         raised,
         tuple(brush.state(f"recipe-{slug}") for slug in front),
         brush.state("recipes"),
@@ -42,8 +41,8 @@ def _marks(brush: Brush) -> tuple[str, ...]:
     return tuple(name + brush.state(name) for name in brush.hold.targets if name.startswith("mark-"))
 
 
-def draw_recipes(brush: Brush, look: Look, found: Areas, lit: int, raised: str) -> None:
-    """All recipes; `lit`: the ingredient whose boxes glow; `raised`: the card that lies on top."""
+def draw_recipes(brush: Brush, look: Look, found: Areas, raised: str) -> None:
+    """All recipes; `raised`: the card that lies on top."""
     t, seat, board = look.table, look.seat, brush.board
     mat = board["recipes"].rect
     state = brush.state("recipes")
@@ -61,23 +60,11 @@ def draw_recipes(brush: Brush, look: Look, found: Areas, lit: int, raised: str) 
             SOFT,
             align="left",
         )
-        if lit >= 0:
-            box = pygame.FRect(mat.x + 434, mat.y + 14, 24, 24)
-            brush.halo(box, 5, reach=4)
-            brush.stock(box, 5, edge=(212, 142, 8), top=(255, 255, 252), bottom=(255, 248, 234), line=3.5)
-            brush.text(
-                brush.t("bakeshop-takes-unit"),
-                pygame.FRect(mat.x + 466, mat.y + 8, 132, 36),
-                "text",
-                19,
-                SOFT,
-                align="left",
-            )
     held = brush.hold.source if brush.hold else ""
     names = sorted((f"recipe-{slug}" for slug in t.front[seat]), key=lambda name: name == raised)
     for name in names:
         if name != held:
-            draw_front(brush, look, name.removeprefix("recipe-"), found[name], lit)
+            draw_front(brush, look, name.removeprefix("recipe-"), found[name])
     if not t.front[seat] and not brush.kids:
         brush.text(
             brush.t("bakeshop-no-recipes"), board["fresh"].rect.inflate(-60, -60), "text", 24, SOFT, lines=3
@@ -87,30 +74,67 @@ def draw_recipes(brush: Brush, look: Look, found: Areas, lit: int, raised: str) 
     _draw_trash(brush, look)
 
 
-def front_picture(brush: Brush, look: Look, slug: str, rect: pygame.FRect, lit: int) -> pygame.Surface:
+def wide(brush: Brush, look: Look, slug: str) -> bool:
+    """Whether a recipe shows its wide face: it rests, or it is one of the children's large cards."""
+    return brush.kids or resting(look.table, slug)
+
+
+def front_picture(brush: Brush, look: Look, slug: str, rect: pygame.FRect) -> pygame.Surface:
     """A recipe as it lies in front of its baker."""
     t = look.table
     size = brush.size(rect)
-    if brush.kids or resting(t, slug):
+    if wide(brush, look, slug):
         last = resting(t, slug) and slug not in t.kept
-        return brush.cards.recipe_wide(slug, t.need[slug], size, lit, rests=resting(t, slug), last=last)
-    return brush.cards.recipe(slug, t.need[slug], size, lit)
+        return brush.cards.recipe_wide(slug, t.need[slug], size, rests=resting(t, slug), last=last)
+    return brush.cards.recipe(slug, t.need[slug], size)
 
 
-def draw_front(brush: Brush, look: Look, slug: str, rect: pygame.FRect, lit: int) -> None:
+def draw_front(brush: Brush, look: Look, slug: str, rect: pygame.FRect) -> None:
     """A recipe with all that shows on it."""
     name = f"recipe-{slug}"
-    takes = lit if lit >= 0 and bag.count(look.table.need[slug], lit) else -1
     if look.shake[0] == name:
         rect = rect.move(look.shake[1], 0)
     if look.bump.get(name):
         brush.halo(rect, 18, reach=18)
-    brush.put(
-        front_picture(brush, look, slug, rect, takes),
-        rect,
-        ("bakes-front", brush.size(rect)),
-    )
+    brush.put(front_picture(brush, look, slug, rect), rect, ("bakes-front", brush.size(rect)))
     brush.lit(rect, 17, name)
+
+
+def box_at(brush: Brush, look: Look, slug: str, rect: pygame.FRect, kind: int) -> pygame.FRect | None:
+    """Where on a recipe the next empty box of an ingredient is; None: it has none."""
+    need = look.table.need.get(slug)
+    if need is None or not bag.count(need, kind):
+        return None
+    if wide(brush, look, slug):
+        cells, scale = brush.cards.wide_cells(slug, need, rect.size, kind, rests=resting(look.table, slug))
+    else:
+        cells, scale = brush.cards.tall_cells(slug, need, kind), rect.width / 200
+    for cell, _, _, glows in cells:
+        if glows:
+            return pygame.FRect(
+                rect.x + cell.x * scale, rect.y + cell.y * scale, cell.width * scale, cell.height * scale
+            )
+    return None
+
+
+def draw_lit(brush: Brush, look: Look, found: Areas, kind: int, raised: str) -> None:
+    """The boxes that could take a unit glow, on the cards that lie open."""
+    if not brush.kids:
+        mat = brush.board["recipes"].rect
+        sign = pygame.FRect(mat.x + 434, mat.y + 14, 24, 24)
+        brush.halo(sign, 5, reach=4)
+        brush.stock(sign, 5, edge=(212, 142, 8), top=(255, 255, 252), bottom=(255, 248, 234), line=3.5)
+        words = pygame.FRect(mat.x + 466, mat.y + 8, 132, 36)
+        brush.text(brush.t("bakeshop-takes-unit"), words, "text", 19, SOFT, align="left")
+    front = [f"recipe-{slug}" for slug in look.table.front[look.seat]]
+    front.sort(key=lambda name: name == raised)
+    held = brush.hold.source if brush.hold else ""
+    for number, name in enumerate(front):
+        cell = box_at(brush, look, name.removeprefix("recipe-"), found[name], kind)
+        if cell is None or name == held:
+            continue
+        if not any(found[other].collidepoint(cell.center) for other in front[number + 1 :]):
+            brush.cards.box(brush, cell, kind, marked=False, glows=True)
 
 
 def _draw_marks(brush: Brush, found: Areas) -> None:
@@ -137,8 +161,8 @@ def _draw_baked(brush: Brush, look: Look) -> None:
         brush.digits(str(points), rect.x + 72, rect.centery, 40)
         room = pygame.FRect(rect.x + 128, rect.y + 6, rect.width - 140, rect.height - 12)
     else:
-        brush.label(brush.t("bakeshop-baked"), pygame.FRect(rect.x + 14, rect.y + 6, 108, 36))
-        words = pygame.FRect(rect.x + 118, rect.y + 6, rect.width - 130, 36)
+        brush.label(brush.t("bakeshop-baked"), pygame.FRect(rect.x + 14, rect.y + 6, 104, 36))
+        words = pygame.FRect(rect.x + 128, rect.y + 6, rect.width - 138, 36)
         brush.text(brush.t("bakeshop-points", count=points), words, "bold", 20, SOFT, align="right")
         room = pygame.FRect(rect.x + 12, rect.y + 48, rect.width - 24, rect.height - 56)
     if not done:

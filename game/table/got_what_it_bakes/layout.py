@@ -168,7 +168,9 @@ def _recipes(found: Areas, look: Look, board: Board, kids: bool) -> None:
     ]
     for slug, rect in zip(fresh, places, strict=True):
         found[f"recipe-{slug}"] = rect
-    for slug, rect in zip(old, column(board["resting"].rect, len(old), 238, 74, 8), strict=True):
+    if not fresh and len(old) > 1:  # all the room is theirs
+        lower = pygame.FRect(lower.x, upper.y, lower.width, lower.bottom - upper.y)
+    for slug, rect in zip(old, column(lower, len(old), 238, 74, 8), strict=True):
         found[f"recipe-{slug}"] = rect
 
 

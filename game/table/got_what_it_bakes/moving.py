@@ -14,9 +14,9 @@ from game.rules.got_what_it_bakes.cards import RECIPES
 from game.table.got_what_it_bakes.brush import GOLD, SOFT, Brush
 from game.table.got_what_it_bakes.draw_oven import draw_glow
 from game.table.got_what_it_bakes.draw_panel import big_of, draw_big, goals_shown
-from game.table.got_what_it_bakes.draw_recipes import front_picture
+from game.table.got_what_it_bakes.draw_recipes import draw_lit, front_picture
 from game.table.got_what_it_bakes.draw_sheet import draw_faces
-from game.table.got_what_it_bakes.layout import offered
+from game.table.got_what_it_bakes.layout import offered, sheet_kind
 from game.table.got_what_it_bakes.rolling import lying, resting_die
 from game.table.pieces import HOVER_LIFT, Piece, draw_piece
 from game.table.sprites import Sprite, draw_sprite
@@ -42,6 +42,9 @@ def draw_moving(table: BakesTable, brush: Brush, hold: Hold | None) -> None:
         if hold.source == "goals":
             goals_shown(brush, look)
         return
+    lit = table.lit(hold)
+    if lit >= 0 and look.oven is None and not sheet_kind(look):
+        draw_lit(brush, look, table.found(), lit, table.raised())
     draw_faces(brush, look, {name: table.area(name) for name in hold.targets} if hold is not None else {})
     table.dice.draw(brush.surface, brush.viewport)
     if hold is None:
@@ -157,7 +160,7 @@ def _draw_held(table: BakesTable, brush: Brush, source: str, x: float, y: float,
     if slug in look.table.front[look.seat]:
 
         def make(scale: float) -> pygame.Surface:
-            return front_picture(brush, look, slug, rect, -1)
+            return front_picture(brush, look, slug, rect)
 
         sprite = Sprite(
             ("bakes-held", slug, look.table.need[slug], rect.size), make, x, y, lift=1.0, alpha=alpha

@@ -61,7 +61,10 @@ def _parts(table: BakesTable, brush: Brush, hold: Hold | None) -> dict[str, Part
         "supply": (at("supply"), draw_board.supply_key(look, brush)),
         "tracks": (at("save-time", "save-coins"), draw_board.tracks_key(look, brush)),
         "shelf": (at("upgrades", "drinks", "goals", grow=64), draw_board.shelf_key(look, brush)),
-        "recipes": (at("recipes"), draw_recipes.recipes_key(look, brush, table.lit(hold), table.raised())),
+        "recipes": (
+            at("recipes"),
+            draw_recipes.recipes_key(look, brush, table.raised()),
+        ),
         "done": (at("done"), _done_key(table)),
     }
     for kind in range(bag.KINDS):
@@ -153,7 +156,7 @@ def _paint_table(table: BakesTable, brush: Brush, hold: Hold | None) -> None:
         if f"tile-{kind}" in near:
             draw_pantry.draw_tile(brush, look, kind)
     if "recipes" in near:
-        draw_recipes.draw_recipes(brush, look, found, table.lit(hold), table.raised())
+        draw_recipes.draw_recipes(brush, look, found, table.raised())
     if "done" in near:
         key = words.done_label(look)
         ready = table.can_end() and look.mine

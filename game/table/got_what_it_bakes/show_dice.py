@@ -14,6 +14,7 @@ from game.rules.got_what_it_bakes import effect_events as fx
 from game.rules.got_what_it_bakes import events as ev
 from game.rules.got_what_it_bakes.cards import COLOURS
 from game.rules.got_what_it_bakes.table import BONUS, PICK, without
+from game.table.got_what_it_bakes.draw_recipes import box_at
 from game.table.got_what_it_bakes.flights import Point, bump, fly_art
 from game.table.got_what_it_bakes.layout import slots, tile_area, tray_count, tray_slots
 from game.table.got_what_it_bakes.look import pantry_mode
@@ -178,16 +179,10 @@ def _box(table: BakesTable, seat: int, recipe: str, kind: int) -> Point:
     """The next empty box of an ingredient on a recipe."""
     if seat != table.look.seat:
         return table.area(f"rival-{seat}").center
-    name = f"recipe-{recipe}"
-    rect = table.area(name)
-    need = table.look.table.need.get(recipe)
-    area = pygame.FRect(11, 145, 184, 130)
-    if not table.kids and rect.height > rect.width:
-        scale = rect.width / 200
-        for cell, _, _, glows in table.cards.box_cells(recipe, need, area, 45.0, kind):
-            if glows:
-                return rect.x + cell.centerx * scale, rect.y + cell.centery * scale
-    return rect.centerx, rect.y + rect.height * 0.7
+    rect = table.area(f"recipe-{recipe}")
+    brush = table.brush(pygame.Surface((1, 1)), None)
+    cell = box_at(brush, table.look, recipe, rect, kind)
+    return cell.center if cell is not None else rect.center
 
 
 def marked(table: BakesTable, event: ev.UnitMarked) -> Anim:

@@ -61,9 +61,11 @@ class BakesTable(TableView):
         *,
         kids: bool,
     ) -> None:
-        super().__init__(art, type_, board, translate, kids=kids)
+        super().__init__(art, type_, board, self._say, kids=kids)
+        self._translate = translate
+        self._said: dict[tuple[str, tuple[tuple[str, str | int], ...]], str] = {}
         self.sitters = tuple(sitters)
-        self.cards = Cards(art, type_, translate, kids=kids)
+        self.cards = Cards(art, type_, self._say, kids=kids)
         self.known: Gestures = NO_GESTURES
         self.legal: Sequence[Action] = ()
         self.opened: int | None = None
@@ -99,7 +101,16 @@ class BakesTable(TableView):
 
     def layout(self, viewport: Viewport) -> None:
         super().layout(viewport)
+        self._said.clear()  # the language may be another
         self.dice.layout(viewport)
+
+    def _say(self, key: str, /, **args: str | int) -> str:
+        """A text; kept, since the same few hundred are asked for all the time."""
+        asked = (key, tuple(args.items()))
+        words = self._said.get(asked)
+        if words is None:
+            words = self._said[asked] = self._translate(key, **args)
+        return words
 
     def rebuild(self, view: BakesView) -> None:
         self.view = view
