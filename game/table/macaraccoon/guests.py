@@ -1,37 +1,28 @@
-"""How events are shown among customers and Whiskers: serving, sliding, powers, banners."""
+"""How events are shown among customers and Whiskers: serving, sliding, calling."""
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-import pygame
-
 from game.rules.core import Event
 from game.rules.macaraccoon import events as ev
-from game.rules.macaraccoon.places import SPOT_OF
 from game.table.macaraccoon.flights import (
-    card,
     chef,
     cube,
     fly,
     heart,
     jar_at,
-    layer,
     middle,
     name_of,
     order,
     panel_of,
     plate_middle,
-    spot_at,
     stack,
 )
 from game.table.macaraccoon.look import Waiting, mood_of
-from game.table.macaraccoon.places import order_name, other_area, spot_name
-from game.table.sprites import Sprite
-from game.table.stock import card_stock
-from game.table.tween import Anim, Call, InTurn, Together, Tween, Wait, linear
+from game.table.macaraccoon.places import order_name, other_area
+from game.table.tween import Anim, Call, InTurn, Together
 
 if TYPE_CHECKING:
     from game.table.macaraccoon.table import MacaraccoonTable
@@ -232,132 +223,6 @@ def whisker_called(table: MacaraccoonTable, event: ev.WhiskerCalled) -> Anim:
     )
 
 
-def power_used(table: MacaraccoonTable, event: ev.PowerUsed) -> Anim:
-    """What a power does that no other event tells: two ingredients change places."""
-    look = table.look
-    table.collecting = event.verb == "collect" and event.words[:1] == ("kitchen",)
-    if event.verb != "swap":
-        return Call(lambda: table.play("button"))
-    near, far = (SPOT_OF[word] for word in event.words)
-    released = table.from_hand(spot_name(near)), table.from_hand(spot_name(far))
-    there = (near, far)
-
-    def begin() -> None:
-        look.away.update(spot_name(spot) for spot in there)
-
-    def change() -> None:
-        look.kitchen[near], look.kitchen[far] = look.kitchen[far], look.kitchen[near]
-        look.spot_sugar[near], look.spot_sugar[far] = look.spot_sugar[far], look.spot_sugar[near]
-        look.away.difference_update(spot_name(spot) for spot in there)
-
-    first = card(table, look.kitchen[near], *(released[0] or spot_at(table, near)))
-    second = card(table, look.kitchen[far], *(released[1] or spot_at(table, far)))
-    flights = [
-        fly(table, first, spot_at(table, far), lambda: None, arc=70.0),
-        fly(table, second, spot_at(table, near), lambda: None, arc=-30.0),
-    ]
-    return InTurn(Call(begin), Together(flights), Call(change))
-
-
-def stack_changed(table: MacaraccoonTable, event: ev.StackChanged) -> Anim:
-    """A power changes stacks: a part flies off, slides in, is thrown away, or all turns over."""
-    look = table.look
-    before = [tuple(layers) for layers in look.plates[event.seat]]
-    after = list(event.plates)
-
-    def set_plates() -> None:
-        look.plates[event.seat] = list(after)
-        look.away.clear()
-
-    if event.verb == "trade":
-        plate = next(plate for plate in range(3) if before[plate] != after[plate])
-        table.traded = plate_middle(table, event.seat, plate, before[plate])
-        table.from_hand(name_of(plate, event.seat, table))
-        return Call(set_plates)
-    make = {"flip": _flipped, "part": _parted, "insert": _inserted, "remove": _removed}[event.verb]
-    return InTurn(make(table, event.seat, before, after), Call(set_plates))
-
-
-def _differs(before: list[tuple[str, ...]], after: list[tuple[str, ...]]) -> list[int]:
-    return [plate for plate in range(3) if before[plate] != after[plate]]
-
-
-def _flipped(
-    table: MacaraccoonTable, seat: int, before: list[tuple[str, ...]], after: list[tuple[str, ...]]
-) -> Anim:
-    plate = _differs(before, after)[0]
-    at = plate_middle(table, seat, plate, before[plate])
-    sprite = stack(table, before[plate], *at)
-    sprite.grow = 1.0 if seat == table.look.shown else 0.45
-    lift = Call(lambda: table.look.plates[seat].__setitem__(plate, ()))
-    return InTurn(
-        lift,
-        fly(
-            table,
-            sprite,
-            at,
-            lambda: None,
-            seconds=0.6,
-            arc=70.0,
-            turn=180.0,
-            grow=sprite.grow,
-            sound="cookie",
-        ),
-    )
-
-
-def _parted(
-    table: MacaraccoonTable, seat: int, before: list[tuple[str, ...]], after: list[tuple[str, ...]]
-) -> Anim:
-    source, empty = sorted(_differs(before, after), key=lambda plate: not before[plate])
-    table.from_hand("")
-    part = after[empty]
-    start = plate_middle(table, seat, source, before[source])
-    to = plate_middle(table, seat, empty, part)
-    sprite = stack(table, part, start[0], start[1] - 30)
-    sprite.grow = 1.0 if seat == table.look.shown else 0.45
-
-    def lift() -> None:
-        table.look.plates[seat][source] = after[source]
-
-    return fly(table, sprite, to, lambda: None, began=lift, grow=sprite.grow, sound="cookie")
-
-
-def _inserted(
-    table: MacaraccoonTable, seat: int, before: list[tuple[str, ...]], after: list[tuple[str, ...]]
-) -> Anim:
-    single, plate = sorted(_differs(before, after), key=lambda number: bool(after[number]))
-    start = table.from_hand(name_of(single, seat, table)) or plate_middle(table, seat, single, before[single])
-    sprite = layer(table, before[single][0], *start)
-    sprite.grow = 1.0 if seat == table.look.shown else 0.45
-
-    def lift() -> None:
-        table.look.plates[seat][single] = ()
-
-    to = plate_middle(table, seat, plate, after[plate])
-    return fly(table, sprite, to, lambda: None, began=lift, grow=sprite.grow, sound="cookie")
-
-
-def _removed(
-    table: MacaraccoonTable, seat: int, before: list[tuple[str, ...]], after: list[tuple[str, ...]]
-) -> Anim:
-    plate = _differs(before, after)[0]
-    top = before[plate][:-1] == after[plate]
-    kind = before[plate][-1] if top else before[plate][0]
-    table.from_hand("")
-    start = plate_middle(table, seat, plate, before[plate])
-    sprite = layer(table, kind, *start)
-    sprite.grow = 1.0 if seat == table.look.shown else 0.45
-
-    def lift() -> None:
-        table.look.plates[seat][plate] = after[plate]
-
-    def land() -> None:
-        table.look.thrown.append(kind)
-
-    return fly(table, sprite, middle(table, "bin"), land, began=lift, sound="drop", grow=0.4)
-
-
 def whiskers_slid(table: MacaraccoonTable, event: ev.WhiskersSlid) -> Anim:
     """The leftmost Whisker leaves, the others move up, a new one comes."""
     look = table.look
@@ -384,123 +249,12 @@ def whiskers_slid(table: MacaraccoonTable, event: ev.WhiskersSlid) -> Anim:
     return InTurn(Call(begin), Together(flights), Call(done))
 
 
-def trade_asked(table: MacaraccoonTable, event: ev.TradeAsked) -> Anim:
-    """An ingredient is shown to the one who is asked."""
-    table.from_hand("")
-    return banner(table, table.t("macaraccoon-banner-asked", kind=event.kind), "turn", 0.8)
-
-
-def trade_answered(table: MacaraccoonTable, event: ev.TradeAnswered) -> Anim:
-    """Yes or no, to be seen and heard."""
-    key = "macaraccoon-banner-yes" if event.yes else "macaraccoon-banner-no"
-    return banner(table, table.t(key), "success" if event.yes else "refuse", 0.6)
-
-
-def stall_warning(table: MacaraccoonTable, event: ev.StallWarning) -> Anim:
-    """Nobody has served for long."""
-    return banner(table, table.t("macaraccoon-event-stall-warning", left=event.left), "ding", 1.8)
-
-
-def end_triggered(table: MacaraccoonTable, event: ev.EndTriggered) -> Anim:
-    """The end is near."""
-    return banner(table, table.t("macaraccoon-event-end-triggered", reason=event.reason), "ding", 2.2)
-
-
-def turn_skipped(table: MacaraccoonTable, event: ev.TurnSkipped) -> Anim:
-    """A player could do nothing."""
-    words = table.t("macaraccoon-event-turn-skipped", who=table.sitters[event.seat].name)
-    return banner(table, words, "refuse", 1.0)
-
-
-def banner(table: MacaraccoonTable, words: str, sound: str, seconds: float) -> Anim:
-    """A paper with a sentence over the kitchen."""
-    kitchen = table.board["kitchen"].rect
-    wide, tall = kitchen.width + 120, 120.0
-
-    def make(scale: float) -> pygame.Surface:
-        return _paper(table, words, wide * scale, tall * scale)
-
-    sprite = Sprite(("banner", words, table.type.zoom), make, kitchen.centerx + 40, kitchen.centery, lift=1.0)
-
-    def rise(t: float) -> None:
-        sprite.alpha = round(255 * min(1.0, 4 * t, 4 * (1 - t) + 0.02))
-
-    def end() -> None:
-        if sprite in table.look.flying:
-            table.look.flying.remove(sprite)
-
-    return InTurn(
-        Call(lambda: table.play(sound)),
-        Call(lambda: table.look.flying.append(sprite)),
-        Wait(seconds) if table.calm else Tween(seconds, rise, linear),
-        Call(end),
-    )
-
-
-def _paper(table: MacaraccoonTable, words: str, wide: float, tall: float) -> pygame.Surface:
-    """The banner's picture: a paper as wide as the sentence wants, up to three lines."""
-    type_, scale = table.type, table.viewport.scale
-    size = 32.0
-    while True:
-        lines = type_.wrap(words, "heading", size, round(wide - 60 * scale))
-        high = len(lines) * size * type_.zoom * 1.2 * scale
-        if len(lines) <= 3 or size * type_.zoom <= 18:
-            break
-        size -= 2
-    height = round(max(tall, high + 44 * scale))
-    paper = card_stock(
-        table.art, round(wide), height, 26 * scale, edge=(217, 79, 112), line=max(2.0, 4 * scale)
-    ).copy()
-    y = (height - high) / 2
-    for line in lines:
-        text = type_.line(line, "heading", size)
-        paper.blit(text, text.get_rect(midtop=(round(wide / 2), round(y))))
-        y += size * type_.zoom * 1.2 * scale
-    return paper
-
-
-def party(table: MacaraccoonTable) -> Anim:
-    """The kitchen closes: Macaraccoon dances, hearts rain."""
-    look = table.look
-    if table.calm:
-        return InTurn(Call(lambda: table.play("success")), Wait(0.6))
-
-    def dance(t: float) -> None:
-        look.pose = "idle" if t >= 1 else "cheer"
-        look.hop = 40 * abs(math.sin(t * math.tau * 2)) if t < 1 else 0.0
-
-    arts = ("macaraccoon/heart", "macaraccoon/heart-token", "macaraccoon/sugar")
-    rain = [
-        fly(
-            table,
-            heart(table, arts[number % 3], 1920 * ((number * 0.618) % 1), -60.0),
-            (1920 * ((number * 0.618 + 0.03) % 1), 1160.0),
-            lambda: None,
-            sound="cookie",
-            seconds=1.6,
-            arc=0.0,
-            turn=180.0,
-        )
-        for number in range(36)
-    ]
-    return InTurn(
-        Call(lambda: table.play("success")), Together([Tween(2.4, dance, linear), Together(rain, 0.04)])
-    )
-
-
 SHOWN: dict[type[Event], Callable[..., Anim]] = {
     ev.SkipPaid: skip_paid,
     ev.OrderServed: order_served,
     ev.OrderArrived: order_arrived,
     ev.QueueReordered: queue_reordered,
     ev.WhiskerCalled: whisker_called,
-    ev.PowerUsed: power_used,
-    ev.StackChanged: stack_changed,
     ev.WhiskersSlid: whiskers_slid,
-    ev.TradeAsked: trade_asked,
-    ev.TradeAnswered: trade_answered,
-    ev.StallWarning: stall_warning,
-    ev.EndTriggered: end_triggered,
-    ev.TurnSkipped: turn_skipped,
 }
 """Event -> how it is shown."""

@@ -19,7 +19,7 @@ from game.rules.macaraccoon.view import MacaraccoonView
 from game.table.art import Art
 from game.table.board import Board
 from game.table.layer import Regions
-from game.table.macaraccoon import areas, guests, show
+from game.table.macaraccoon import areas, banners, guests, show, sweets, tricks
 from game.table.macaraccoon.ahead import Ahead, Outlook, ahead_of, changed, outlook
 from game.table.macaraccoon.brush import Brush
 from game.table.macaraccoon.cards import Cards
@@ -52,6 +52,8 @@ from game.table.table_view import Hold, Sentence, TableView, Translate
 from game.table.tween import Anim, Call, InTurn, Tween, linear
 from game.table.type import Type
 
+SHOWN = {**show.SHOWN, **sweets.SHOWN, **guests.SHOWN, **tricks.SHOWN, **banners.SHOWN}
+"""Event -> how it is shown."""
 LOOP = 1.7
 """Seconds in which a hint is shown once."""
 
@@ -253,11 +255,11 @@ class MacaraccoonTable(TableView):
     # what is shown
 
     def present(self, event: Event) -> Callable[[], Anim] | None:
-        make = show.SHOWN.get(type(event)) or guests.SHOWN.get(type(event))
+        make = SHOWN.get(type(event))
         return None if make is None else lambda: make(self, event)
 
     def celebrate(self, won: bool) -> Anim | None:
-        return guests.party(self)
+        return banners.party(self)
 
     def status(
         self, view: MacaraccoonView, legal: Sequence[Action], names: Sequence[str], hold: Hold | None
