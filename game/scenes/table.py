@@ -21,10 +21,11 @@ from game.scenes.session import Session
 from game.scenes.table_bots import Thinker
 from game.scenes.table_hands import Hands
 from game.scenes.table_hud import Hud, Status
+from game.scenes.table_words import status_of
 from game.scenes.ui import paint
 from game.scenes.ui.pen import Pen
 from game.table.layer import RestLayer
-from game.table.table_view import Part, TableView
+from game.table.table_view import TableView
 from game.table.tween import SPEEDS, Gate, Timeline
 from game.table.viewport import Viewport
 from game.table.wood import wood
@@ -426,34 +427,7 @@ class TableScene(Scene):
 
     def status(self) -> Status:
         """What the panels say now."""
-        session, t = self.session, self.context.t
-        seat = self._shown_seat()
-        player = session.players[seat]
-        names = [one.name for one in session.players]
-        doer = self.doer
-        legal = session.seat(doer).legal() if self.open and doer is not None else ()
-        said = self.table.status(self.view, legal, names, self.hands.hold())
-        heading, line = t(said.heading.key, **said.heading.args), ""
-        parts, face = said.parts, (Part((player.face,)),)
-        if said.line is not None:
-            line = t(said.line.key, **said.line.args)
-        if self.replaying:
-            heading, line = t("table-replay"), t("table-replay-line")
-        elif self._reason:
-            line = self._reason
-        elif self.thinker.busy and not self.thinker.hint and not self.hands.drag.holding:
-            heading, line, parts = t("common-thinking", name=player.name), "", face
-        elif not self._settled and not self.table.together:
-            heading, line, parts = t("common-turn-of", name=player.name), "", face
-        detail = (
-            t("table-baker-of", number=seat + 1, count=len(names)) if len(names) > 1 else t("table-alone")
-        )
-        if not player.person:
-            detail = t("table-level", level=player.kind)
-        skipping = not self.timeline.idle
-        return Status(
-            player.name, detail, player.color, player.face, heading, line, parts, self.enabled(), skipping
-        )
+        return status_of(self, self._shown_seat(), self._reason, showing=not self._settled)
 
     def _shown_seat(self) -> int:
         if self.thinker.seat is not None and not self.thinker.hint:
