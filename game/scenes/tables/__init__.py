@@ -12,9 +12,9 @@ from game.storage import Notice
 
 TABLES: dict[str, str] = {
     "cookies": "game.scenes.tables.cookies",
-    "pastry_bids": "game.scenes.tables.pastry_bids",
-    "macaraccoon": "game.scenes.tables.macaraccoon",
     "got_what_it_bakes": "game.scenes.tables.got_what_it_bakes",
+    "macaraccoon": "game.scenes.tables.macaraccoon",
+    "pastry_bids": "game.scenes.tables.pastry_bids",
 }
 """Game id -> module with `table(context, session) -> Scene`; imported when a table is opened."""
 
