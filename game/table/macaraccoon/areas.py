@@ -9,6 +9,7 @@ import pygame
 
 from game.rules.macaraccoon.places import PLATES, QUEUE_LENGTH, SPOT_OF
 from game.table.layer import Regions
+from game.table.macaraccoon.brush import SHADOW
 from game.table.macaraccoon.meaning import LANDS, PAYS, pay_plates
 from game.table.macaraccoon.places import (
     NOWHERE,
@@ -30,8 +31,6 @@ from game.table.macaraccoon.room import kinds_thrown
 if TYPE_CHECKING:
     from game.table.macaraccoon.table import MacaraccoonTable
 
-SHADOW = 36.0
-"""Units by which a card with its shadow is larger than its spot."""
 LAYERS = 12
 """Layers of a stack that a hand can touch one by one."""
 INNER: tuple[str, ...] = (

@@ -19,6 +19,8 @@ from game.table.viewport import Viewport
 
 GOLD: Color = (232, 170, 30)
 BUTTER: Color = (255, 221, 120)
+SHADOW = 36.0
+"""Units by which a card with its shadow is larger than its place."""
 
 
 class Brush(Easel):
@@ -42,6 +44,10 @@ class Brush(Easel):
         self.sitters = sitters
         self.kids = kids
         self.cards = Cards(art, type_, translate, kids=kids)
+
+    def near(self, rect: pygame.FRect) -> bool:
+        """Whether a card in a rectangle, or its shadow, lies where the surface may be painted now."""
+        return self.needs(rect.inflate(SHADOW, SHADOW))
 
     def card(self, picture: pygame.Surface, rect: pygame.FRect) -> None:
         """A card that lies on something: with a small shadow of its outline."""

@@ -35,14 +35,14 @@ def draw_counter(brush: Brush, look: Look, gone: str | None, tried: str | None) 
         band = brush.viewport.rect(pygame.FRect(area.x + 12, area.y + 24, 20, area.height - 48))
         brush.surface.blit(strip(brush.art, brush.sitters[seat].color, *band.size, brush.scale), band)
     jar = board["jar"].rect
-    if brush.needs(jar):
+    if brush.near(jar):
         shake = look.shake[1] if look.shake[0] == "jar" else 0.0
         draw_jar(
             brush.surface, brush.art, brush.viewport.rect(jar), look.jars[seat], shake=shake * brush.scale
         )
         brush.icon("macaraccoon/umbrella", jar.x + jar.width * 0.03, jar.bottom - jar.height * 0.1, 34)
     for plate in range(PLATES):
-        if brush.needs(board[plate_name(plate)].rect):
+        if brush.near(board[plate_name(plate)].rect):
             _draw_plate(brush, look, plate, gone, tried)
     _draw_bin(brush, look)
     _draw_score(brush, look)
@@ -76,7 +76,7 @@ def layers_left(stack: tuple[str, ...], layer: int) -> tuple[str, ...]:
 def _draw_bin(brush: Brush, look: Look) -> None:
     rect = brush.board["bin"].rect
     dx = look.shake[1] if look.shake[0] == "bin" else 0.0
-    if not brush.needs(rect):
+    if not brush.near(rect):
         return
     brush.dashes(rect, 16, (64, 130, 98), 3)
     size = min(rect.width * 0.72, rect.height * 0.62)
@@ -91,7 +91,7 @@ def _draw_bin(brush: Brush, look: Look) -> None:
 def _draw_score(brush: Brush, look: Look) -> None:
     board, seat = brush.board, look.shown
     total = board["total"].rect
-    if not brush.needs(total.union(board["served"].rect if "served" in board else total)):
+    if not brush.near(total.union(board["served"].rect if "served" in board else total)):
         return
     if brush.kids:
         brush.chip("macaraccoon/heart", str(look.hearts[seat]), total.centerx, total.centery, 46)
@@ -143,7 +143,7 @@ def draw_others(brush: Brush, look: Look) -> None:
     others = look.others()
     for number, seat in enumerate(others):
         rect = other_area(brush.board, number, len(others), kids=brush.kids)
-        if brush.needs(rect):
+        if brush.near(rect):
             (_draw_button if brush.kids else _draw_panel)(brush, look, seat, rect)
 
 

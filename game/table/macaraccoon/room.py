@@ -21,7 +21,7 @@ def draw_pantry(brush: Brush, look: Look, gone: str | None) -> None:
     )
     for place, kind in enumerate(look.pantry):
         rect = brush.board[f"pantry-{place + 1}"].rect
-        if not brush.needs(rect):
+        if not brush.near(rect):
             continue
         if kind and f"pantry-{place + 1}" not in (gone, *look.away):
             box = brush.viewport.rect(rect)
@@ -53,7 +53,7 @@ def draw_whiskers(brush: Brush, look: Look, gone: str | None) -> None:
         rect = brush.board[f"chef-{slot + 1}"].rect
         if gone == f"chef-{slot + 1}":
             brush.flat(rect, (70, 130, 104), 12, alpha=90)
-        elif f"chef-{slot + 1}" not in look.away and brush.needs(rect):
+        elif f"chef-{slot + 1}" not in look.away and brush.near(rect):
             at = brush.viewport.rect(rect)
             brush.card(brush.cards.chef(chef, *at.size, used=slot == look.whisk), rect)
 
@@ -83,7 +83,7 @@ def draw_kitchen(brush: Brush, look: Look, gone: str | None) -> None:
     for spot, kind in enumerate(look.kitchen):
         name = spot_name(spot)
         rect = brush.board[name].rect
-        if not brush.needs(rect):
+        if not brush.near(rect):
             continue
         if not kind or name in look.away:
             brush.flat(rect, (138, 92, 44), 14, alpha=88)
@@ -133,7 +133,7 @@ def draw_queues(brush: Brush, look: Look, gone: str | None) -> None:
             name = order_name(queue, place)
             if place >= len(customers) or name in look.away or gone == name:
                 brush.flat(rect, (120, 158, 186), 14, alpha=60)
-            elif brush.needs(rect):
+            elif brush.near(rect):
                 draw_customer(brush, look, queue, place, rect)
 
 
