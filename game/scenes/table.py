@@ -246,7 +246,7 @@ class TableScene(Scene):
             self.known = self.table.gestures(self.view, self.session.seat(doer).legal())
         self._settled = True
         if doer is not None:  # while others act the focus keeps its place
-            self.hands.focus.settle(self.hands.areas())
+            self.hands.refocus()
         self.dirty = True
 
     def _views(self) -> dict[int, AnyView]:

@@ -237,6 +237,15 @@ class Hands:
         over = next((name for name in targets if area(name).collidepoint(drag.x, drag.y)), None)
         return Hold(source, drag.x, drag.y, targets, over)
 
+    def refocus(self) -> None:
+        """The focus goes on to where something can be done, unless it is there or on a button."""
+        known = self.scene.known
+        useful = next((name for name in known.sources() if known.useful(name)), None)
+        stays = self.focus.name in self.scene.hud.buttons() or known.useful(str(self.focus.name))
+        if useful is not None and not stays:
+            self.focus.name = useful
+        self.focus.settle(self.areas(), useful)
+
     def areas(self) -> dict[str, pygame.FRect]:
         """What the focus can reach now, in reading order."""
         scene, table = self.scene, self.scene.table

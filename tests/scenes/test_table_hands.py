@@ -220,6 +220,15 @@ def test_a_whole_turn_without_a_pointer(app: App, gamepad: bool) -> None:
     assert baker.actions() == ["roll", "lay star sheet-2"]
 
 
+def test_the_focus_goes_where_something_can_be_done(app: App) -> None:
+    baker = sit(app, rolls=[MIXED, STARS])
+    for _ in range(4):  # show the focus, roll, take, put down
+        baker.press(Command.ACCEPT)
+        baker.rest()
+    assert baker.actions() == ["roll", "lay star sheet-1"]
+    assert baker.scene.hands.focus.name == "tray"
+
+
 def test_arrows_move_the_focus_and_what_is_held(baker: Baker) -> None:
     hands = baker.scene.hands
     hands.focus.name, hands.focus.shown = STAR, True
