@@ -18,6 +18,7 @@ from game.scenes.result import ResultScene
 from game.scenes.table import TableScene
 from game.scenes.table_hud import NEEDED, OPTIONAL
 from game.scenes.tables.macaraccoon import table as lay_table
+from game.scenes.wording import sentences
 from game.table.board import load_board
 from game.table.macaraccoon.table import MacaraccoonTable
 from game.table.viewport import Viewport
@@ -215,6 +216,16 @@ def test_the_table_is_drawn_in_every_language_and_size(
         len({tuple(surface.get_at((x, y))) for x in range(0, size[0], 40) for y in range(0, size[1], 40)})
         > 60
     )
+
+
+def test_the_log_counts_plates_from_one(app: App) -> None:
+    cook = sit(app, laid((("waffle",), ("jam",), ()), hand="kiwi", hand_seat=0))
+    cook.do("place plate-1 top", "move plate-2 plate-1 bottom")
+    told = [
+        sentences(app.context.texts, cook.session, entry.seat, entry.events)[0]
+        for entry in cook.session.match.log
+    ]
+    assert told == ["Anna puts kiwi on top of plate 1.", "Anna moves the stack of plate 2 to plate 1."]
 
 
 def test_reduced_motion_moves_nothing(app: App) -> None:

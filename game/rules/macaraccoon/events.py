@@ -77,6 +77,11 @@ class IngredientPlaced(Event):
     plate: int
     end: int
 
+    @property
+    def args_for_text(self) -> dict[str, str | int]:
+        """What its sentence needs; plates are counted from 1."""
+        return {"kind": self.kind, "plate": self.plate + 1, "end": self.end}
+
 
 @dataclass(frozen=True, slots=True)
 class IngredientDropped(Event):
@@ -128,6 +133,11 @@ class StackMoved(Event):
     onto: int
     end: int
 
+    @property
+    def args_for_text(self) -> dict[str, str | int]:
+        """What its sentence needs; plates are counted from 1."""
+        return {"plate": self.plate + 1, "onto": self.onto + 1}
+
 
 @dataclass(frozen=True, slots=True)
 class StackDiscarded(Event):
@@ -137,6 +147,11 @@ class StackDiscarded(Event):
     plate: int
     layers: tuple[str, ...]
     reason: str
+
+    @property
+    def args_for_text(self) -> dict[str, str | int]:
+        """What its sentence needs; plates are counted from 1."""
+        return {"plate": self.plate + 1, "reason": self.reason}
 
 
 @dataclass(frozen=True, slots=True)
