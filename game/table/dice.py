@@ -140,6 +140,14 @@ def die_picture(
     return art.cached(key, lambda: drawn or render_die(art, faces, pose.turn, pixels, fine=True))
 
 
+def keep_picture(
+    art: Art, faces: Sequence[str], pose: Pose, edge: float, picture: pygame.Surface
+) -> pygame.Surface:
+    """Take the last picture of a tumble for the die at rest, so that nothing is drawn when it stops."""
+    key = ("die", tuple(faces), tuple(round(value, 3) for value in pose.turn), die_pixels(edge, pose))
+    return art.cached(key, lambda: picture)
+
+
 def render_die(art: Art, faces: Sequence[str], turn: Turn, pixels: int, *, fine: bool) -> pygame.Surface:
     """Draw a die; a missing or broken face is noted in `art.problems` and the die stays blank."""
     try:

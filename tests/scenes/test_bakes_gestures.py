@@ -8,8 +8,10 @@ import pytest
 
 from game.app import App
 from game.input.gestures import Aside
-from game.rules.core import Match
+from game.rules.core import IllegalMove, Match
 from game.rules.got_what_it_bakes.state import BakesState
+from game.rules.got_what_it_bakes.view import BakesView
+from game.table.got_what_it_bakes.table import BakesTable
 from tests.scenes.bakes_table import MODES, match_of, sit, some_action
 
 NAMES_OF_MODES = [f"{mode}-{seats}{'-kids' if kids else ''}" for mode, seats, kids in MODES]
@@ -30,13 +32,11 @@ def test_every_legal_action_has_a_gesture(app: App, mode: str, seats: int, kids:
             match.play(seat, some_action(state, seat, rng))
 
 
-def check(match: Match, table: object, seat: int) -> None:
+def check(match: Match, table: BakesTable, seat: int) -> None:
     """All legal actions of a seat have gestures between spots that are there."""
-    from game.table.got_what_it_bakes.table import BakesTable
-
-    assert isinstance(table, BakesTable)
     handle = match.seat(seat)
     view, legal = handle.view(), handle.legal()
+    assert isinstance(view, BakesView)
     table.rebuild(view)
     known = table.gestures(view, legal)
     names = set(table.spot_names())
@@ -50,7 +50,7 @@ def check(match: Match, table: object, seat: int) -> None:
         assert gesture.target is None or gesture.target in names, (gesture, str(meant))
         if not isinstance(meant, Aside) and meant not in legal:
             refusal = handle.why_not(meant)
-            assert refusal is not None, str(meant)
+            assert isinstance(refusal, IllegalMove), str(meant)
             assert table.t(refusal.key, **refusal.args_for_text) != refusal.key
 
 

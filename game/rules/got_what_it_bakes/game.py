@@ -16,6 +16,7 @@ class GotWhatItBakes(Game[BakesState, Move, BakesOptions]):
 
     id: ClassVar[str] = "got_what_it_bakes"
     seats: ClassVar[range] = range(1, 5)
+    hidden: ClassVar[bool] = True
     clauses: ClassVar[str] = "GW"
     options_type: ClassVar[type[Options]] = BakesOptions
 

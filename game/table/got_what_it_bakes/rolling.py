@@ -15,7 +15,9 @@ from game.table.dice import (
     Pose,
     Tumbler,
     die_picture,
+    die_pixels,
     draw_die,
+    keep_picture,
     rest_pose,
     tumble_path,
 )
@@ -48,6 +50,8 @@ class Dice:
     def __init__(self, art: Art) -> None:
         self.art = art
         self.edge = 60.0
+        self.pixels = 60.0
+        """The edge in pixels."""
         self.tumbler: Tumbler | None = None
         self.paths: Sequence[Sequence[Pose]] = ()
         self.number = 0
@@ -62,7 +66,8 @@ class Dice:
     def layout(self, viewport: Viewport) -> None:
         """Another size: pictures of what still moves are drawn anew."""
         if self.tumbler is not None:
-            self.tumbler = self.tumbler.resized(self.edge * viewport.scale)
+            self.pixels = self.edge * viewport.scale
+            self.tumbler = self.tumbler.resized(self.pixels)
 
     def throw(
         self,
@@ -85,11 +90,23 @@ class Dice:
         def begin_roll() -> None:
             self.stop()
             self.edge, self.paths, self.number = edge, paths, 0
-            first = [die_picture(self.art, FACES, path[-1], edge * viewport.scale) for path in paths]
+            self.pixels = edge * viewport.scale
+            pixels = [die_pixels(edge * viewport.scale, path[0]) for path in paths]
+            first = [
+                self.art.get(f"bakes/die{value}", size) for value, size in zip(values, pixels, strict=True)
+            ]
             self.tumbler = Tumbler(self.art, [(FACES, path) for path in paths], edge * viewport.scale, first)
             play("dice-throw")
 
         return _Motion(self, paths, begin_roll, lambda: play("dice-land"))
+
+    def rest(self) -> None:
+        """They have come to rest: what was drawn of them in the end is kept."""
+        if self.tumbler is not None:
+            for die, path in enumerate(self.paths):
+                last = self.tumbler.picture(die, len(path) - 1)
+                keep_picture(self.art, FACES, path[-1], self.pixels, last)
+        self.stop()
 
     def draw(self, surface: pygame.Surface, viewport: Viewport) -> None:
         """Draw what tumbles."""
@@ -128,4 +145,4 @@ class _Motion(Anim):
             del self._landings[: len(hits)]
             self._land()
         if time >= self.duration:
-            self._dice.stop()
+            self._dice.rest()

@@ -14,6 +14,7 @@ from game.rules.got_what_it_bakes import effect_events as fx
 from game.rules.got_what_it_bakes import events as ev
 from game.rules.got_what_it_bakes.cards import CARDS, RECIPES
 from game.rules.got_what_it_bakes.market import REFRESH_COST
+from game.rules.got_what_it_bakes.pending import CoinsAnswer
 from game.rules.got_what_it_bakes.table import BAKE, HIDDEN, without
 from game.table.got_what_it_bakes import show_dice, show_oven
 from game.table.got_what_it_bakes.flights import bump, fly, fly_art, fly_card
@@ -443,17 +444,35 @@ def exchanged(table: BakesTable, event: fx.RecipesExchanged) -> Anim:
     size = pygame.FRect(0, 0, 150, 210)
     left, right = size.copy(), size.copy()
     left.center, right.center = mine, there.center
-    return Together(
+
+    def landed() -> None:
+        if event.other is None:
+            t.take_away(event.seat, event.recipe)
+            t.recipe_market = tuple(event.recipe if r == event.wanted else r for r in t.recipe_market)
+            t.take_in(event.seat, event.wanted, RECIPES[event.wanted].boxes)
+            return
+        swaps = {event.recipe: event.wanted, event.wanted: event.recipe}
+        for seat in (event.seat, event.other):
+            t.front[seat] = tuple(swaps.get(slug, slug) for slug in t.front[seat])
+
+    there_and_back = Together(
         [
             fly_card(table, event.recipe, left, right, seconds=0.55),
             fly_card(table, event.wanted, right, left, seconds=0.55),
         ]
     )
+    return InTurn(there_and_back, Call(landed))
 
 
 def coins_added(table: BakesTable, event: fx.CoinsAdded) -> Anim:
     """Another baker adds coins."""
-    return gain(table, event.seat, "coins", -event.coins, _spot(table, "coins").center)
+    step = table.look.table.pending
+    asker = step.asker if isinstance(step, CoinsAnswer) else table.look.seat
+    there = table.seat_area(asker, "coins").center
+    given_away = gain(table, event.seat, "coins", -event.coins, there)
+    return InTurn(
+        given_away, gain(table, asker, "coins", event.coins, table.seat_area(event.seat, "coins").center)
+    )
 
 
 def given(table: BakesTable, event: fx.RefreshmentGiven) -> Anim:

@@ -1,0 +1,288 @@
+"""The table of Got What It Bakes?: what is shown, what is kept secret, what hands without a mouse can do."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from game.app import App
+from game.input.events import Command
+from game.input.gestures import Gesture
+from game.rules.got_what_it_bakes import actions as act
+from game.rules.got_what_it_bakes.pending import Dare, Place
+from game.rules.got_what_it_bakes.state import BakesState
+from game.rules.got_what_it_bakes.table import BAKE, DICE, DRAFT, OVER, PICK
+from game.rules.got_what_it_bakes.view import BakesView
+from game.scenes.hand_over import HandOverScene
+from game.scenes.result import ResultScene
+from game.scenes.score_sheet import rows_of
+from game.scenes.table import TableScene
+from game.table.viewport import Viewport
+from tests.scenes.bakes_table import MODES, Cook, go_to, match_of, sit, some_action
+
+ALONE = ("person", "normal", "normal", "normal")
+
+
+def at_dice(state: BakesState) -> bool:
+    """Seat 0 may use three dice."""
+    return state.phase == DICE and state.actor == 0 and state.pending is None and len(state.dice[0]) == 3
+
+
+def reach(app: App, stop: object, *, seats: int = 2, mode: str = "competitive", kids: bool = False) -> Cook:
+    """A table at the first position that fits; several games are tried."""
+    assert callable(stop)
+    for number in range(40):
+        match = match_of(mode, seats, kids=kids, seed=f"reach-{number}")
+        if go_to(match, random.Random(number), stop):
+            return sit(app, match)
+    raise AssertionError("no such position")
+
+
+# what is shown
+
+
+@pytest.mark.parametrize(("mode", "seats", "kids"), [MODES[1], MODES[2], MODES[4], MODES[6]])
+def test_an_animation_cut_at_any_moment_shows_the_position(
+    app: App, mode: str, seats: int, kids: bool
+) -> None:
+    match = match_of(mode, seats, kids=kids, seed="cut")
+    cook = sit(app, match, kinds=ALONE[:seats])
+    rng = random.Random(5)
+    for _ in range(150):
+        if not match.to_act():
+            break
+        seat = match.to_act()[0]
+        cook.scene.play(seat, some_action(cook.state, seat, rng))
+        for _ in range(rng.randrange(30)):
+            cook.scene.timeline.advance(1 / 30)
+        cook.scene.finish_moving()
+        shown = cook.bakes.picture()
+        view = cook.session.seat(cook.scene._viewer()).view()
+        assert isinstance(view, BakesView)
+        cook.bakes.rebuild(view)
+        assert shown == cook.bakes.picture()
+
+
+@pytest.mark.parametrize(("mode", "seats", "kids"), [MODES[1], MODES[3], MODES[7]])
+def test_a_whole_game_is_animated(app: App, mode: str, seats: int, kids: bool) -> None:
+    """Every animation runs to its end and is drawn; what it leaves is nearly the position itself."""
+    match = match_of(mode, seats, kids=kids, seed="whole", goals=not kids)
+    cook = sit(app, match, kinds=ALONE[:seats])
+    rng = random.Random(2)
+    surface = app.window.surface
+    while match.to_act():
+        seat = match.to_act()[0]
+        cook.scene.play(seat, some_action(cook.state, seat, rng))
+        while not cook.scene.timeline.idle:
+            cook.scene.timeline.advance(0.11)
+            if rng.random() < 0.03:
+                cook.scene.draw(surface)
+        look = cook.bakes.look.table
+        assert look.coins == cook.state.coins
+        assert look.time == cook.state.time
+        assert look.front == cook.state.front
+        assert look.done == cook.state.done
+        assert look.trash == cook.state.trash
+        assert look.stock == cook.state.stock
+        assert look.need == cook.state.need
+        cook.scene.finish_moving()
+    assert cook.state.phase == OVER
+
+
+def test_every_size_is_drawn(app: App) -> None:
+    cook = reach(app, at_dice, seats=4)
+    for size in ((1280, 720), (1920, 1080), (640, 1136)):
+        cook.scene.layout(Viewport(*size))
+        import pygame
+
+        surface = pygame.Surface(size)
+        cook.scene.draw(surface)
+        assert len({tuple(surface.get_at((x, size[1] // 2))) for x in range(0, size[0], 7)}) > 20
+
+
+def test_the_price_is_told_while_a_die_is_held(app: App) -> None:
+    cook = reach(app, lambda state: at_dice(state) and 2 in state.dice[0] and state.pantry == 2)
+    number = cook.state.dice[0].index(2)
+    cook.lift(f"die-{number}")
+    cook.move(*cook.at("tile-dairy"))
+    said = cook.scene.status()
+    assert "Dairy" in said.heading
+    assert "2 free" in said.heading
+    assert "2 coins" in said.heading
+
+
+# reasons
+
+
+def test_a_wrong_drop_flies_back_and_says_why(app: App) -> None:
+    cook = reach(app, lambda state: at_dice(state) and 2 in state.dice[0])
+    cook.lift(f"die-{cook.state.dice[0].index(2)}")
+    cook.move(*cook.at("tile-eggs"))
+    cook.scene.hands.drag.cancel()
+    cook.lift(f"die-{cook.state.dice[0].index(2)}")
+    cook.move(*cook.at("tile-fruits-jams"))
+    cook.up(*cook.at("tile-fruits-jams"))
+    assert cook.scene.hands.bubble is not None
+    assert cook.scene.hands.bubble.clause == "GW-5"
+    assert cook.state.dice[0].count(2) >= 1
+
+
+# secrets
+
+
+def test_the_draft_is_handed_over_and_the_dice_are_not(app: App) -> None:
+    match = match_of("competitive", 2, seed="secrets")
+    cook = sit(app, match)
+    seen: list[tuple[int, bool]] = []
+    rng = random.Random(3)
+    for _ in range(60):
+        actor = cook.scene.actor
+        assert actor is not None
+        cook.scene.play(actor, some_action(cook.state, actor, rng))
+        cook.scene.finish_moving()
+        app.stack.update(0.0)
+        seen.append((cook.state.phase, isinstance(app.stack.top, HandOverScene)))
+        cook.take_over()
+        assert isinstance(app.stack.top, TableScene)
+    assert any(covered for phase, covered in seen if phase == DRAFT)
+    assert not any(covered for phase, covered in seen if phase in (PICK, DICE))
+
+
+def test_alone_against_bots_nothing_is_handed_over_and_goals_lie_open(app: App) -> None:
+    cook = sit(app, match_of("competitive", 2, seed="alone"), kinds=ALONE[:2])
+    app.stack.update(0.0)
+    assert isinstance(app.stack.top, TableScene)
+    assert not cook.bakes.covered(None)
+
+
+def test_goals_are_seen_only_while_the_eye_is_held(app: App) -> None:
+    cook = sit(app, match_of("competitive", 2, seed="eye"))
+    assert cook.bakes.covered(cook.scene.hands.hold())
+    cook.down(*cook.at("peek"))
+    assert not cook.bakes.covered(cook.scene.hands.hold())
+    cook.up(*cook.at("peek"))
+    assert cook.bakes.covered(cook.scene.hands.hold())
+
+
+# placing by itself
+
+
+def test_units_are_placed_at_once_and_taken_back_as_one(app: App) -> None:
+    def three(state: BakesState) -> bool:
+        step = state.pending
+        return isinstance(step, Place) and step.seat == 0 and step.units == 3 and not step.source
+
+    cook = reach(app, three)
+    before = cook.session.match.digest()
+    count = len(cook.session.match.log)
+    cook.click("auto")
+    cook.rest()
+    for _ in range(8):
+        cook.pass_time(1 / 60)
+        cook.rest()
+    assert not isinstance(cook.state.pending, Place)
+    assert len(cook.session.match.log) > count + 1
+    cook.scene.press("undo")
+    assert cook.session.match.digest() == before
+
+
+# other hands
+
+
+def test_a_die_is_used_by_keyboard_alone(app: App) -> None:
+    cook = reach(app, at_dice)
+    cook.press(Command.NEXT)
+    for _ in range(40):
+        if cook.scene.hands.focus.name == "die-0":
+            break
+        cook.press(Command.NEXT)
+    cook.press(Command.ACCEPT)
+    assert cook.scene.hands.drag.holding
+    for _ in range(40):
+        if cook.scene.hands.focus.name == "save-time":
+            break
+        cook.press(Command.NEXT)
+    before = cook.state.time[0]
+    cook.press(Command.ACCEPT)
+    assert cook.state.time[0] == before + 1
+
+
+def test_a_die_is_picked_by_gamepad(app: App) -> None:
+    cook = reach(app, lambda state: state.phase == PICK and state.actor == 0)
+    cook.press(Command.NEXT, gamepad=True)
+    for _ in range(40):
+        if str(cook.scene.hands.focus.name).startswith("tray-"):
+            break
+        cook.press(Command.NEXT, gamepad=True)
+    cook.press(Command.ACCEPT, gamepad=True)
+    assert isinstance(cook.session.match.log[-1].action, act.Pick)
+
+
+def test_two_clicks_save_a_die(app: App) -> None:
+    cook = reach(app, at_dice)
+    cook.click("die-0")
+    assert cook.scene.hands.drag.holding
+    cook.click("save-coins")
+    assert isinstance(cook.session.match.log[-1].action, act.SaveCoins)
+
+
+# the oven
+
+
+def complete(state: BakesState) -> bool:
+    """Seat 0 bakes, and has a complete recipe."""
+    ready = any(not state.need[slug] for slug in state.front[0])
+    return state.phase == BAKE and state.actor == 0 and state.pending is None and ready
+
+
+def test_a_complete_recipe_is_pressed_into_the_dare_scene_and_dared(app: App) -> None:
+    cook = reach(app, complete)
+    slug = next(slug for slug in cook.state.front[0] if not cook.state.need[slug])
+    cook.click(f"recipe-{slug}")
+    assert cook.bakes.look.oven is not None
+    cook.click("dare-rest")
+    assert cook.bakes.look.oven is None
+    cook.click(f"recipe-{slug}")
+    cook.drag("dare-die", "dare-tray")
+    assert cook.session.match.log[-1].action == act.BAKE_DARE[slug]
+    cook.rest()
+    assert cook.bakes.look.oven is None or isinstance(cook.state.pending, Dare)
+
+
+def test_a_panel_opens_and_closes(app: App) -> None:
+    cook = reach(app, at_dice, seats=3)
+    cook.click("rival-1")
+    assert cook.bakes.opened == 1
+    cook.click("close")
+    assert cook.bakes.opened is None
+
+
+def test_the_result_counts_up_and_names_ranks(app: App) -> None:
+    match = match_of("cooperative", 2, seed="result")
+    go_to(match, random.Random(1), lambda state: False)
+    cook = sit(app, match)
+    outcome = match.outcome()
+    assert outcome is not None
+    rows, heads = rows_of(app.context.texts, cook.session, outcome)
+    assert heads == [0, 1]
+    assert [len(row.values) for row in rows] == [2] * len(rows)
+    assert {"Completed recipes", "Goals", "Trash", "Total", "Rank", "Together"} <= {row.words for row in rows}
+    scene = ResultScene(app.context, cook.session, outcome)
+    from game.scenes.base import Push
+
+    app.stack.apply(Push(scene))
+    assert scene.moving
+    for _ in range(600):
+        app.stack.update(1 / 60)
+    assert not scene.moving
+
+
+def test_a_hint_is_shown_as_a_ghost(app: App) -> None:
+    cook = reach(app, at_dice)
+    action = next(action for action in cook.state.legal(0) if isinstance(action, act.Gather))
+    cook.scene.table.ghost = action
+    cook.scene.draw(app.window.surface)
+    gesture = cook.scene.known.of_action(action)
+    assert isinstance(gesture, Gesture)
+    assert "free" in cook.scene.status().heading
