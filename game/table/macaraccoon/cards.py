@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pygame
 
-from game.rules.macaraccoon.cards import BASES, CHEFS, ORDERS, SPREADS
+from game.rules.macaraccoon.cards import BASES, CHEFS, KINDS, ORDERS, SPREADS
 from game.table.art import Art
 from game.table.macaraccoon.stacks import stack_picture
 from game.table.stock import Color, card_stock
@@ -17,8 +19,15 @@ TOPPING: Color = (150, 204, 132)
 TINTS: dict[Color, Color] = {BASE: (253, 243, 222), SPREAD: (253, 234, 244), TOPPING: (232, 246, 224)}
 VIOLET: Color = (122, 88, 176)
 DEEP: Color = (74, 44, 108)
+THIN = 17.0
+"""Headings of fewer pixels are not thickened."""
 GOLD: Color = (224, 164, 40)
 MOODS: dict[str, Color] = {"happy": (214, 238, 222), "neutral": (255, 232, 186), "impatient": (252, 208, 204)}
+
+
+def capital(name: str) -> str:
+    """A name with a large first letter."""
+    return name[:1].upper() + name[1:]
 
 
 def tint_of(kind: str) -> Color:
@@ -55,7 +64,7 @@ class Cards:
             picture = self.art.get(f"macaraccoon/ingredient-{kind}", side)
             card.blit(picture, picture.get_rect(center=(width // 2, (height - foot) // 2 + round(line))))
             if name:
-                words = self.line(name.capitalize(), "heading", height * 0.125, width * 0.9)
+                words = self.line(capital(name), "heading", height * 0.125, width * 0.9, among=self._names())
                 card.blit(words, words.get_rect(center=(width // 2, height - round(height * 0.14))))
             return card
 
@@ -186,9 +195,29 @@ class Cards:
         """A number so many pixels high; the user's zoom is left out, since it fills its place already."""
         return self.type.line(text, "heading", pixels * 1.05 / self.type.scale / self.type.zoom, color)
 
-    def line(self, text: str, face: Face, pixels: float, width: float, color: Color = INK) -> pygame.Surface:
-        """A line as large as the user wants it and as fits `width` pixels; `pixels` is its plain size."""
+    def _names(self) -> tuple[str, ...]:
+        """The names of all ingredients: those on cards side by side have one size."""
+        return tuple(capital(self.t(f"macaraccoon-piece-{kind}")) for kind in KINDS)
+
+    def line(
+        self,
+        text: str,
+        face: Face,
+        pixels: float,
+        width: float,
+        color: Color = INK,
+        *,
+        among: Sequence[str] = (),
+    ) -> pygame.Surface:
+        """A line as large as the user wants it and as fits `width` pixels; `pixels` is its plain size.
+
+        `among`: texts that must fit at the same size.
+        """
         size = pixels / self.type.scale
         most = max(1.0, min(self.type.zoom, 1.25)) * size / self.type.zoom
-        wide = self.type.width(text, face, most) + (4 if face == "heading" else 0)
-        return self.type.line(text, face, most * min(1.0, width / max(1.0, wide)), color)
+        wide = max(self.type.width(one, face, most) for one in (text, *among))
+        wide += 4 if face == "heading" else 0
+        fit = most * min(1.0, width / max(1.0, wide))
+        if face == "heading" and fit * self.type.zoom * self.type.scale < THIN:
+            face = "bold"  # so small, the round face would stand thin between thicker names
+        return self.type.line(text, face, fit, color)

@@ -146,6 +146,8 @@ def _draw_held(table: MacaraccoonTable, brush: Brush, hold: Hold) -> None:
     if sprite is None:
         return
     sprite.lift = 1.0
+    if hold.over is not None and hold.over.startswith("pay-"):
+        sprite.grow, sprite.y = 0.6, sprite.y - 60  # the bracket is read below it
     if hold.over is not None and hold.over.startswith("order-") and sprite.key[0] == "stack":
         sprite.grow = 0.72  # the customer is seen beside the dish
     if hold.over is not None and hold.over.startswith(("top-", "under-")) and sprite.key[0] == "ingredient":

@@ -351,13 +351,18 @@ class MacaraccoonTable(TableView):
     def paint(self, surface: pygame.Surface, hold: Hold | None) -> None:
         brush = self._brush(surface)
         gone = self._gone(hold)
-        draw_pantry(brush, self.look, gone)
-        draw_whiskers(brush, self.look, gone)
-        draw_kitchen(brush, self.look, gone)
-        draw_queues(brush, self.look, gone)
+        rest: dict[str, Callable[[], None]] = {
+            "pantry": lambda: draw_pantry(brush, self.look, gone),
+            "whiskers": lambda: draw_whiskers(brush, self.look, gone),
+            "kitchen": lambda: draw_kitchen(brush, self.look, gone),
+            "queues": lambda: draw_queues(brush, self.look, gone),
+            "counter": lambda: draw_counter(brush, self.look, gone, self._tried(hold)),
+            "others": lambda: draw_others(brush, self.look),
+        }
         draw_deck(brush, self.look)
-        draw_counter(brush, self.look, gone, self._tried(hold))
-        draw_others(brush, self.look)
+        for mat, paint in rest.items():
+            if brush.near(self.board[mat].rect):
+                paint()
 
     def draw(self, surface: pygame.Surface, hold: Hold | None, hover: str | None) -> None:
         self.tried = self._gone(hold) if self._tried(hold) is None else self._tried(hold)

@@ -64,6 +64,9 @@ def draw_targets(table: MacaraccoonTable, brush: Brush, hold: Hold) -> None:
     plates = sorted({index(name) for name in hold.targets if name.startswith(("top-", "under-"))})
     for plate in plates:
         ring_plate(table, brush, plate)
+    if hold.over and hold.over.startswith("pay-"):
+        for digit in hold.over.removeprefix("pay-"):
+            ring_plate(table, brush, int(digit) - 1)
     for name in hold.targets:
         kind, _, _ = name.partition("-")
         area = table.area(name)
