@@ -25,7 +25,7 @@ from game.storage import Notice, Storage, default_folder
 from game.table.art import Art
 from game.table.type import Type
 from game.text import Texts, system_language
-from game.window import GameWindow, on_screen, prepare_display
+from game.window import GameWindow, give_memory_back, on_screen, prepare_display
 
 if TYPE_CHECKING:
     from pygame._sdl2.controller import Controller
@@ -228,7 +228,8 @@ class App:
             pygame.key.stop_text_input()
 
     def _start_late_parts(self) -> None:
-        """What would delay the first picture: sound and gamepads."""
+        """What would delay the first picture: sound, gamepads, a word with the C library."""
+        give_memory_back()
         from pygame._sdl2 import controller
 
         controller.init()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+import sys
 
 import pygame
 
@@ -11,6 +12,9 @@ from game import resources
 from game.table.viewport import Viewport
 
 SMALLEST = (640, 360)
+M_MMAP_THRESHOLD = -3
+"""What mallopt calls the size from which memory comes from the system and goes back to it."""
+LARGE = 1 << 20
 
 
 def prepare_display() -> None:
@@ -24,6 +28,18 @@ def prepare_display() -> None:
         os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
     pygame.font.init()
     pygame.key.set_repeat(400, 45)
+
+
+def give_memory_back() -> None:
+    """Let pictures go back to the system as soon as they are dropped.
+
+    glibc learns to keep what was freed, up to 32 MB a piece; at 3840 x 2160 that left 90 MB in holes.
+    """
+    if sys.platform == "linux":
+        import ctypes  # late: the first picture doesn't need it
+
+        with contextlib.suppress(OSError, AttributeError):  # another C library
+            ctypes.CDLL(None).mallopt(M_MMAP_THRESHOLD, LARGE)
 
 
 def on_screen() -> bool:

@@ -12,7 +12,7 @@ from game import resources
 
 LEAST_BYTES = 64 * 1024 * 1024
 """Pictures beyond the limit are forgotten, the longest unused first; it is never less than this."""
-WINDOWS = 8
+WINDOWS = 6
 """The limit in pictures as large as the window: what a full table needs, and some more."""
 
 

@@ -15,8 +15,8 @@ Color = tuple[int, int, int]
 
 INK: Color = (59, 35, 20)
 PAPER: Color = (255, 244, 226)
-KEEP = 600
-"""So many rendered lines are kept."""
+KEEP_PIXELS = 8 * 1024 * 1024
+"""Rendered lines are kept up to so many pixels (4 bytes each); the fullest page has a third of it at 4K."""
 
 _FILES: dict[Face, tuple[str, str]] = {
     "heading": ("fontpkg_varela_round", "VarelaRound-Regular.ttf"),
@@ -33,6 +33,7 @@ class Type:
         self.zoom = 1.0
         self._fonts: dict[tuple[Face, int], pygame.font.Font] = {}
         self._lines: OrderedDict[tuple[object, ...], pygame.Surface] = OrderedDict()
+        self._pixels = 0
         self.problems: list[str] = []
         """Faces whose file is missing or broken; a plain one stands in for them."""
 
@@ -42,6 +43,7 @@ class Type:
             self.scale, self.zoom = scale, zoom
             self._fonts.clear()
             self._lines.clear()
+            self._pixels = 0
 
     def font(self, face: Face, size: float) -> pygame.font.Font:
         """The font of a face at a size in units."""
@@ -70,8 +72,10 @@ class Type:
             line = thick(font, text, color) if face == "heading" else font.render(text, True, color)
             line = line.convert_alpha()
             self._lines[key] = line
-            if len(self._lines) > KEEP:
-                self._lines.popitem(last=False)
+            self._pixels += line.get_width() * line.get_height()
+            while self._pixels > KEEP_PIXELS and len(self._lines) > 1:
+                _, old = self._lines.popitem(last=False)
+                self._pixels -= old.get_width() * old.get_height()
         else:
             self._lines.move_to_end(key)
         return line

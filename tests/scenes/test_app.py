@@ -19,6 +19,8 @@ from game.scenes.ui.dialog import Message
 from game.storage import Notice, Storage
 from tests.scenes.hands import Hands
 
+ROOT = Path(__file__).parents[2]
+
 
 def run(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
@@ -28,7 +30,7 @@ def run(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]
         timeout=120,
         check=False,
         env={**os.environ, **environment},
-        cwd=Path(__file__).parents[2],
+        cwd=ROOT,
     )
 
 
@@ -146,3 +148,21 @@ def test_a_save_that_fails_in_the_middle_of_a_game_is_told_over_the_table(
     session.save()
     app.frame(0.1)
     Hands(app).top(SettingsScene)  # told once
+
+
+def test_dropped_pictures_go_back_to_the_system() -> None:
+    """Measured in a process of its own: pages in use after pictures were dropped between others that stay."""
+    code = (
+        "import pygame; from pathlib import Path; from game.window import give_memory_back\n"
+        "give_memory_back()\n"
+        "pages = lambda: int(Path('/proc/self/statm').read_text().split()[1]) * 4096\n"
+        "def picture(side):\n"
+        "    made = pygame.Surface((side, side), depth=32); made.fill('red'); return made\n"
+        "picture(2800)\n"
+        "made = [picture(1000) for _ in range(20)]\n"
+        "before = pages(); del made[::2]; print(before - pages())\n"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, timeout=60, check=True, cwd=ROOT
+    )
+    assert int(done.stdout.splitlines()[-1]) > 30_000_000
