@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from math import isfinite
 from pathlib import Path
 from typing import Any, Literal
 
@@ -69,7 +70,7 @@ def load_board(
 
     `needed` names every spot that the table looks up, with its class; `optional` those that a map
     may leave out. Raises `BadBoard` when the file is missing or no map, when a needed spot is
-    missing, or when a spot is unknown, doubled, of another class or outside the frame.
+    missing, or when a spot is unknown, doubled, of another class, without a size or outside the frame.
     """
     title = f"levels/{game}/{size}.tmx"
     try:
@@ -104,6 +105,9 @@ def read_board(path: Path, title: str, needed: Mapping[str, str], optional: Mapp
             raise BadBoard(
                 f"The board {title} has the spot {spot.name!r} as {spot.kind!r}, not as {known[spot.name]!r}."
             )
+        sizes = (spot.rect.width, spot.rect.height)
+        if not (all(0 < size <= max(frame) for size in sizes) and isfinite(spot.angle)):
+            raise BadBoard(f"The board {title} has the spot {spot.name!r} without a size or an angle.")
         if not pygame.FRect(0, 0, *frame).contains(spot.rect):
             raise BadBoard(f"The board {title} has the spot {spot.name!r} outside of its frame.")
         spots[spot.name] = spot

@@ -103,6 +103,15 @@ def test_moving_a_spot_in_the_map_moves_it_on_the_table(tmp_path: Path) -> None:
         (CUP + CUP.replace('id="1"', 'id="2"'), {"cup": "thing"}, "the spot 'cup' twice"),
         (CUP, {"cup": "place"}, "as 'thing', not as 'place'"),
         (CUP.replace('x="10"', 'x="1900"'), {"cup": "thing"}, "'cup' outside of its frame"),
+        (CUP.replace('x="10"', 'x="nan"'), {"cup": "thing"}, "'cup' outside of its frame"),
+        (CUP.replace('width="30"', ""), {"cup": "thing"}, "'cup' without a size"),
+        (CUP.replace('width="30"', 'width="-inf"'), {"cup": "thing"}, "'cup' without a size"),
+        (CUP.replace('height="40"', 'height="-5"'), {"cup": "thing"}, "'cup' without a size"),
+        (
+            CUP.replace('x="10"', 'x="10" rotation="nan"'),
+            {"cup": "thing"},
+            "'cup' without a size or an angle",
+        ),
     ],
 )
 def test_wrong_spots_are_named(tmp_path: Path, objects: str, needed: dict[str, str], said: str) -> None:
