@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pygame
+import pytest
+
 from game.scenes.bench import _table, busiest, idle, memory
 
 
@@ -12,3 +15,10 @@ def test_it_measures_frames_with_dice_in_the_air_and_a_fan_in_the_hand() -> None
         assert 0 < found["median_ms"] <= found["p99_ms"]
         assert idle(app, seconds=0.2)["percent_of_a_core"] >= 0
     assert memory() >= 0
+
+
+def test_it_measures_the_table_without_a_sound_device_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SDL_AUDIODRIVER", "none-such")
+    pygame.mixer.quit()
+    with _table((640, 360)) as app:
+        assert busiest(app, seconds=0.1, warm=0.0)["frames"] > 3
