@@ -10,7 +10,7 @@ import pygame
 
 from game import resources
 
-LEAST_BYTES = 64 * 1024 * 1024
+LEAST_BYTES = 32 * 1024 * 1024
 """Pictures beyond the limit are forgotten, the longest unused first; it is never less than this."""
 WINDOWS = 6
 """The limit in pictures as large as the window: what a full table needs, and some more."""
