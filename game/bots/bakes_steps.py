@@ -23,7 +23,8 @@ from game.rules.got_what_it_bakes import BakesState, bag
 from game.rules.got_what_it_bakes import actions as act
 from game.rules.got_what_it_bakes.cards import CARDS, EFFECTS, GOALS, RECIPES, Card, Recipe
 from game.rules.got_what_it_bakes.pending import CoinsAnswer, Dare, DonationAnswer, ExchangeAnswer, Place
-from game.rules.got_what_it_bakes.table import DRAFT, ROUNDS, TURNS
+from game.rules.got_what_it_bakes.table import BAKE, DICE, DRAFT, ROUNDS, TURNS
+from game.rules.got_what_it_bakes.table import RECIPES as RECIPE_STEP
 
 EFFORT = 0.9
 """What a die for a new recipe is worth elsewhere."""
@@ -93,7 +94,7 @@ def _keep(eyes: Eyes, action: Any) -> float:
     t, slug = eyes.state, action.card
     if slug in GOALS:
         left = (ROUNDS - t.round + 1) / ROUNDS
-        return goal_hope(t, eyes.seat, slug, left)
+        return 2 * goal_hope(t, eyes.seat, slug, left)
     card = RECIPES[slug]
     if t.phase == DRAFT:
         return (baked(card, 0.8) - DRAFTED * sum(dice for _, _, dice in parts(card.boxes))) * 1.2
@@ -163,16 +164,13 @@ def _store(eyes: Eyes, action: Any) -> float:
 
 def _unpack(eyes: Eyes, action: Any) -> float:
     outlook = eyes.outlook
-    base = outlook.dice(eyes.state.dice[eyes.seat]) if eyes.state.phase == 4 else 0.0
+    base = outlook.dice(eyes.state.dice[eyes.seat]) if eyes.state.phase == DICE else 0.0
     return (
         base + max(0.1, outlook.unit(action.recipe, action.ingredient)) + (3.0 if outlook.turns <= 0 else 0.0)
     )
 
 
 def _end(eyes: Eyes, action: Any) -> float:
-    t = eyes.state
-    if t.pending is None and t.phase == 4 and t.dice[eyes.seat]:
-        return 0.0
     return 0.0
 
 
@@ -266,7 +264,7 @@ def _use(eyes: Eyes, action: Any) -> float:
             return _roll_worth(recipe, 1) - cost
         after = 7 - step.value if card.verb == "flip" else int(action.args[1])
         return _roll_worth(recipe, after) - cost
-    base = outlook.dice(t.dice[eyes.seat]) if t.phase == 4 else 0.0
+    base = outlook.dice(t.dice[eyes.seat]) if t.phase == DICE else 0.0
     return base + _effect_now(eyes, card, action.args) - cost - 0.15
 
 
@@ -295,11 +293,11 @@ def _effect_now(eyes: Eyes, card: Card, args: tuple[Any, ...]) -> float:
             return 10.0 if max(wanted) >= min(card.n, 2) else 0.2
         case "keep":
             chance = outlook.chance[args[0]]
-            return 1.0 if t.phase == 7 and chance < 0.5 else -0.2
+            return 1.0 if t.phase == BAKE and chance < 0.5 else -0.2
         case "second":
             return 0.5 if t.buys == 0 else -0.3
         case "look":
-            return 0.3 if outlook.room > 3 and t.phase == 6 else -0.3
+            return 0.3 if outlook.room > 3 and t.phase == RECIPE_STEP else -0.3
         case _:
             return _moved(eyes, args)
 
@@ -317,7 +315,7 @@ def _donate(eyes: Eyes, action: Any) -> float:
     t = eyes.state
     theirs = Outlook(t, action.seat).gain(action.ingredient, 1)
     mine = eyes.outlook.gain(action.ingredient, 1)
-    base = eyes.outlook.dice(t.dice[eyes.seat]) if t.phase == 4 and t.pending is None else 0.0
+    base = eyes.outlook.dice(t.dice[eyes.seat]) if t.phase == DICE and t.pending is None else 0.0
     return base + eyes.outlook.time + theirs - max(mine, 0.8) - 0.6
 
 
@@ -346,7 +344,7 @@ def _offer(eyes: Eyes, action: Any) -> float:
         (recipe_worth(eyes, RECIPES[r], RECIPES[r].boxes, t.round) for r in t.recipe_market if r),
         default=NEVER,
     )
-    base = eyes.outlook.dice(t.dice[eyes.seat]) if t.phase == 4 else 0.0
+    base = eyes.outlook.dice(t.dice[eyes.seat]) if t.phase == DICE else 0.0
     return base + best - mine - 2.0
 
 

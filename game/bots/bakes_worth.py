@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import math
+import random
 from functools import cache, lru_cache
 
-from game.rules.got_what_it_bakes import bag, scoring
+from game.rules.got_what_it_bakes import BakesState, bag, scoring
 from game.rules.got_what_it_bakes.actions import DEMANDS
 from game.rules.got_what_it_bakes.baking import rests
 from game.rules.got_what_it_bakes.cards import EFFECTS, GOALS, RECIPES, Card, Recipe
@@ -44,6 +45,8 @@ TIME_A_TURN = 0.9
 DARE_SHARE, DARE_COINS, DARE_TRASH = 2 / 3, 1 / 3, 1 / 3
 """How often a dare completes, pays, burns."""
 
+HAND, HANDS = 6, 40
+"""Recipes of a usual finished table, and tables looked at to see how hard a goal is."""
 LANES = (1 << bag.LANE) - 1
 
 
@@ -304,7 +307,25 @@ def goal_hope(t: Table, seat: int, slug: str, left: float) -> float:
     if goal.test == "clean" and any(t.trash[s] for s in seats):
         return 0.0
     share = have / wanted
-    return goal.points * (share * share * (0.35 + 0.3 * left) + 0.25 * left)
+    return goal.points * (share * share * (0.35 + 0.3 * left) + 0.6 * ease(slug) * left)
+
+
+@cache
+def ease(slug: str) -> float:
+    """How often a table with a handful of recipes meets a goal without aiming at it."""
+    goal, rng = GOALS[slug], random.Random(1)
+    if goal.deck == "turquoise":
+        return 0.5
+    table, met = BakesState(), 0
+    table.stock = [0]
+    for _ in range(HANDS):
+        rest = sorted(RECIPES)
+        hand = [rest.pop(int(rng.random() * len(rest))) for _ in range(HAND + 1)]
+        table.done, table.trash = [tuple(hand[1:])], [tuple(hand[: int(2 * rng.random())])]
+        table.coins, table.time = [15 + int(30 * rng.random())], [int(7 * rng.random())]
+        table.dared = [int(3 * rng.random())]
+        met += scoring.measure(table, (0,), goal) >= goal.n
+    return met / HANDS
 
 
 def standing(t: Table, seat: int) -> float:

@@ -103,7 +103,9 @@ class BakesState(Table, State[Move]):
         return out
 
     def refusal(self, seat: int, action: Move) -> IllegalMove | None:
-        return None if action in self.legal(seat) else why.refuse(self, seat, action)
+        if 0 <= seat < self.seats and action in self.legal(seat):
+            return None
+        return why.refuse(self, seat, action)
 
     def apply(self, seat: int, action: Move, chance: Chance, events: list[Event] | None = None) -> None:
         _APPLY[type(action)](self, seat, action, chance, events)

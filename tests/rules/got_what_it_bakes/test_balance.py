@@ -21,11 +21,14 @@ def test_the_cards_are_those_that_were_measured() -> None:
 
 
 @pytest.mark.rule("GW-58")
-def test_a_random_baker_is_a_novice_and_every_level_is_better_than_the_one_before() -> None:
-    medians = [MEASURED["levels"][level]["median"] for level in LEVELS]
-    assert medians == sorted(medians)
-    assert scoring.rank(medians[0]) == "novice"
-    assert 30 <= MEASURED["levels"]["easy"]["median"] < 60
+@pytest.mark.parametrize(
+    ("level", "least", "most"),
+    [("random", -999, 29), ("easy", 30, 59), ("normal", 60, 79), ("hard", 80, 999)],
+)
+def test_each_level_has_its_median_in_its_ranks(level: str, least: int, most: int) -> None:
+    assert least <= MEASURED["levels"][level]["median"] <= most
+    assert MEASURED["levels"][level]["rank"] == scoring.rank(MEASURED["levels"][level]["median"])
+    assert set(MEASURED["levels"]) == set(LEVELS)
 
 
 @pytest.mark.rule("GW-58")

@@ -130,6 +130,7 @@ def test_nobody_acts_in_the_step_of_another() -> None:
     game = play("dice", baker(), baker(stock=({"eggs": 1}), front={"quiche": UNMARKED}))
     assert game.legal(1) == []
     assert game.why("end", seat=1) == ("GW-62", "not-your-turn")
+    assert game.why("end", seat=4) == ("GW-15", "no-such-seat")
     assert game.why("unpack eggs quiche", seat=1) == ("GW-62", "not-your-turn")
 
 

@@ -22,7 +22,7 @@ def test_a_bought_card_is_paid_and_its_gap_refilled_from_the_left() -> None:
 def test_a_card_priced_in_time_costs_free_time() -> None:
     game = play("shop", baker(time=3), baker(), row=["spatula", "thermometer", "herbal-tea"], luck=["whisk"])
     game.do("shop thermometer")
-    assert (game.state.time[0], game.state.coins[0]) == (1, 15)
+    assert (game.state.time[0], game.state.coins[0]) == (0, 15)
 
 
 @pytest.mark.rule("GW-24")
@@ -112,7 +112,7 @@ def test_a_sale_brings_half_the_cost_rounded_down_towards_the_purchase() -> None
 def test_a_sale_pays_in_its_own_currency() -> None:
     game = play("shop", baker(upgrades=("herb-pot",), coins=4, time=0), baker(), row=ROW, luck=["mint-tea"])
     game.do("shop whisk sell herb-pot")
-    assert (game.state.coins[0], game.state.time[0]) == (0, 1)
+    assert (game.state.coins[0], game.state.time[0]) == (0, 2)
 
 
 @pytest.mark.rule("GW-28")

@@ -27,7 +27,7 @@ def test_completed_recipes_score_their_values_and_trash_minus_five_each() -> Non
 
 @pytest.mark.rule("GW-40")
 def test_goals_count_only_when_met() -> None:
-    found = sheet(baker(goals=("nest-egg", "patience"), coins=15))
+    found = sheet(baker(goals=("nest-egg", "patience"), coins=28))
     assert found["goals"] == GOALS["nest-egg"].points
 
 
@@ -118,24 +118,24 @@ SAVORY = ("naan", "pita", "pizza", "quiche", "bagel")
 @pytest.mark.parametrize(
     ("goal", "met", "missed"),
     [
-        ("sweet-tooth", {"done": SWEET}, {"done": (*SWEET[:4], *SAVORY)}),
-        ("salty-side", {"done": SAVORY}, {"done": (*SAVORY[:4], *SWEET)}),
+        ("sweet-tooth", {"done": SWEET}, {"done": (*SWEET[:3], *SAVORY)}),
+        ("salty-side", {"done": SAVORY}, {"done": (*SAVORY[:3], *SWEET)}),
         ("balanced-menu", {"done": SWEET[:3] + SAVORY[:3]}, {"done": SWEET + SAVORY[:2]}),
         ("star-baker", {"done": ("dobos-torte", "sachertorte", "stollen", "samosa", "baklava")},
-         {"done": ("dobos-torte", "sachertorte", "stollen", "samosa")}),
+         {"done": ("dobos-torte", "sachertorte", "stollen", "naan")}),
         ("three-star-kitchen", {"done": ("dobos-torte", "stollen")}, {"done": ("dobos-torte", *SWEET)}),
         ("slow-baker", {"done": ("quiche", "lemon-tart", "dobos-torte")}, {"done": ("quiche", "stollen")}),
-        ("quick-bites", {"done": ("naan", "pita", "churros")}, {"done": ("naan", "pita", "pizza", "bagel")}),
+        ("quick-bites", {"done": ("naan", "pita", "churros")}, {"done": ("naan", "pizza", "bagel")}),
         ("patience", {"done": ("dobos-torte", "sachertorte", "stollen", "black-forest-cake", "brownie")},
-         {"done": ("dobos-torte", "sachertorte", "stollen", "black-forest-cake", "naan")}),
+         {"done": ("dobos-torte", "sachertorte", "stollen", "naan")}),
         ("egg-basket", {"done": ("quiche", "cherry-sponge-cake", "naan", "pavlova")},
-         {"done": ("quiche", "cherry-sponge-cake")}),
-        ("all-shelves", {"done": ("samosa", "dobos-torte", "lemon-tart", "focaccia")}, {"done": SAVORY}),
+         {"done": ("quiche", "naan")}),
+        ("all-shelves", {"done": ("samosa", "dobos-torte", "lemon-tart", "focaccia")}, {"done": SAVORY[:2]}),
         ("price-list",
          {"done": ("swiss-roll", "brownie", "dobos-torte", "samosa", "quiche", "stollen", "borek")},
-         {"done": ("naan", "pita", "churros", "langos", "bagel")}),
-        ("nest-egg", {"coins": 15}, {"coins": 14}),
-        ("spare-time", {"time": 6}, {"time": 5}),
+         {"done": ("naan", "pita", "bagel")}),
+        ("nest-egg", {"coins": 28}, {"coins": 27}),
+        ("spare-time", {"time": 4}, {"time": 3}),
         ("daredevil", {"done": SWEET, "dared": 2}, {"done": SWEET, "dared": 1}),
         ("clean-oven", {"done": (*SWEET, "naan")}, {"done": (*SWEET, "naan"), "trash": ("pita",)}),
     ],
@@ -160,4 +160,4 @@ def test_turquoise_goals_count_over_the_whole_team_for_each_baker() -> None:
 def test_a_goal_said_once_is_not_multiplied_by_the_bakers() -> None:
     assert scoring.threshold(GOALS["whole-larder"], 4) == 12
     assert scoring.threshold(GOALS["winter-stores"], 4) == 12
-    assert scoring.threshold(GOALS["nest-egg"], 1) == 15
+    assert scoring.threshold(GOALS["nest-egg"], 1) == 28

@@ -1,0 +1,116 @@
+"""CookieBot at Got What It Bakes?: it bakes what it can, wastes nothing, and pesters nobody."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from game.bots.got_what_it_bakes import POLICY
+from game.bots.levels import choose
+from game.bots.policy import Budget
+from game.rules.core import Fast
+from game.rules.got_what_it_bakes import GAME, BakesOptions, BakesState, scoring
+from tests.rules.got_what_it_bakes.table import COMPLETE, UNMARKED, Play, baker, play
+
+LAST: dict[str, Any] = {"round": 3, "turn": 4}
+
+
+def best(game: Play, level: str = "greedy", seed: str = "s") -> str:
+    """What CookieBot plays."""
+    view = game.state.view(game.seat)
+    return str(choose(GAME, view, view.legal(), level, Budget(iterations=24), seed).action)
+
+
+@pytest.mark.parametrize("level", ["greedy", "hard"])
+def test_it_bakes_with_time_what_would_be_trash(level: str) -> None:
+    game = play("bake", baker({"quiche": COMPLETE}, time=3), baker(), **LAST)
+    assert best(game, level) == "bake quiche time"
+
+
+@pytest.mark.parametrize("level", ["greedy", "hard"])
+def test_it_dares_what_would_be_trash_and_rests_what_may_wait(level: str) -> None:
+    last = play("bake", baker({"quiche": COMPLETE}, time=0), baker(), **LAST)
+    assert best(last, level) == "bake quiche dare"
+    first = play("bake", baker({"quiche": COMPLETE}, time=0), baker(), round=1, turn=4)
+    assert best(first) == "end"
+
+
+def test_it_spends_time_where_it_gains_most() -> None:
+    front = {"sourdough-loaf": COMPLETE, "brownie": COMPLETE}
+    game = play("bake", baker(front, time=2), baker(), **LAST)
+    assert best(game) == "bake brownie time"
+
+
+def test_it_helps_a_dare_that_failed() -> None:
+    game = play("bake", baker({"quiche": COMPLETE}, time=0, drinks=("orange-juice",)), baker(), **LAST)
+    game.do("bake quiche dare", 6)
+    assert best(game) == "use orange-juice"
+
+
+@pytest.mark.parametrize("level", ["greedy", "hard"])
+def test_it_gathers_what_completes_a_recipe(level: str) -> None:
+    game = play("dice", baker({"quiche": {"eggs": 1}}, dice=(3, 3, 4)), baker(), pantry=1, turn=4)
+    assert best(game, level) == "gather eggs 3"
+
+
+def test_it_buys_the_last_unit_that_the_pantry_card_does_not_give() -> None:
+    told = baker({"quiche": {"eggs": 1}}, dice=(), gathered=["gather eggs 3"], goal_dice=(6,), time_dice=(6,))
+    game = play("dice", told, baker(), pantry=0, turn=4)
+    assert best(game) == "buy eggs"
+
+
+def test_it_picks_the_die_that_opens_what_is_missing() -> None:
+    game = play("pick", baker({"quiche": {"dairy": 3}}), baker(), trays=[[1, 3, 3, 4, 5, 6]], pantry=3)
+    assert best(game) == "pick 6"
+
+
+def test_it_takes_no_recipe_that_can_only_become_trash() -> None:
+    game = play("recipes", baker({"quiche": {"eggs": 2}}), baker(), **LAST)
+    assert best(game) == "end"
+
+
+def test_it_takes_a_recipe_while_there_is_time_for_it() -> None:
+    game = play("recipes", baker(), baker(), recipe_market=["naan", "dobos-torte"], round=2, turn=1)
+    assert best(game).startswith("take")
+
+
+def test_it_asks_people_for_nothing_but_answers_kindly() -> None:
+    bakers = baker({"quiche": UNMARKED}), baker({"naan": UNMARKED}, stock={"eggs": 2})
+    game = play("dice", *bakers, options={"mode": "cooperative"})
+    priors = dict(zip(game.legal(), POLICY.prior(None, game.state, 0, game.state.legal(0)), strict=True))
+    assert max(priors[text] for text in game.may("ask")) < priors["end"]
+    game.all("ask eggs seat-1", "end")
+    assert best(game) == "answer yes"
+
+
+def test_it_expects_more_with_more_on_the_table() -> None:
+    poor = play("dice", baker({"quiche": UNMARKED}), baker()).state
+    rich = play("dice", baker({"quiche": COMPLETE}, coins=25, time=14), baker()).state
+    assert POLICY.evaluate(rich)[0] > POLICY.evaluate(poor)[0]
+    assert POLICY.evaluate(rich)[1] < POLICY.evaluate(poor)[1]
+
+
+def test_the_same_seed_gives_the_same_decision() -> None:
+    game = play("dice", baker({"quiche": UNMARKED, "naan": UNMARKED}, dice=(1, 3, 6)), baker())
+    assert best(game, "hard", "x") == best(game, "hard", "x")
+
+
+def points(seed: int, greedy: bool) -> int:
+    rng = random.Random(seed)
+    chance = Fast(rng)
+    state: BakesState = GAME.new(1, BakesOptions(mode="solo"), chance)
+    while state.to_act():
+        legal = state.legal(0)
+        action = legal[int(rng.random() * len(legal))]
+        if greedy:
+            worths = POLICY.prior(None, state, 0, legal)
+            action = legal[worths.index(max(worths))]
+        state.apply(0, action, chance)
+    return scoring.points(state, 0)
+
+
+def test_it_is_a_baker_and_not_a_novice() -> None:
+    assert sum(points(seed, True) for seed in range(8)) / 8 > 55
+    assert max(points(seed, False) for seed in range(8)) < 30
