@@ -39,6 +39,7 @@ def write(path: Path, content: str, data: dict[str, Any]) -> None:
         "data": data,
     }
     text = json.dumps(envelope, allow_nan=False, separators=(",", ":"))
+    path.parent.mkdir(parents=True, exist_ok=True)  # somebody may have taken it away meanwhile
     handle, name = tempfile.mkstemp(prefix=f".{path.name}.", suffix=NEW, dir=path.parent)
     try:
         with os.fdopen(handle, "w", encoding="ascii") as file:

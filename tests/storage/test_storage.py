@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import json
 import os
+import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -340,3 +341,12 @@ def test_records_count_games_and_keep_the_best() -> None:
     assert (record.games, record.wins, record.best, record.holder) == (4, 3, 3.5, "Csilla")
     assert Records.from_json(records.to_json()) == records
     assert Records.from_json({"k": {"games": 1, "wins": 2, "best": None, "holder": ""}, "l": 5}).entries == {}
+
+
+def test_a_folder_that_was_taken_away_is_made_again(tmp_path: Path, opened: Opened) -> None:
+    storage = opened(tmp_path / "data")
+    storage.save_game("cookies", SAVE)
+    shutil.rmtree(tmp_path / "data")
+    storage.save_game("cookies", {"turn": "Ben"})
+    assert storage.load_game("cookies") == {"turn": "Ben"}
+    assert keys(storage) == []
