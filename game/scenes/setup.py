@@ -50,9 +50,10 @@ class SetupScene(Page):
             self._add_row(left, seat)
         if self.seating.can_add:
             left.add(Button("add", self.t("setup-add"), self._add, art="common/icon-plus", size=30, tall=84))
-        for view in self.seating.setup.options:
-            self._add_option(right, view)
         kids = self.seating.kids
+        for view in self.seating.setup.options:
+            if kids or not view.kids_only:
+                self._add_option(right, view)
         right.add(Switch("kids", self.t("settings-kids"), kids, self._turn_kids, art="common/icon-kids"))
 
     def buttons(self) -> Sequence[Widget]:

@@ -28,6 +28,8 @@ class OptionView:
     """What a first start suggests; None: the rules' own default."""
     kids: Value | None = None
     """What kids mode suggests at first; None: as above."""
+    kids_only: bool = False
+    """Whether it means something in kids mode alone."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -36,7 +36,7 @@ SETUP = Setup(
             },
         ),
         OptionView("kids", "kids", "kids"),
-        OptionView("kids_goals", "switch", "goals", pictures={"": "bakes/goal"}),
+        OptionView("kids_goals", "switch", "goals", pictures={"": "bakes/goal"}, kids_only=True),
         OptionView("pantry", "tiles", "pantry", pictures=_LEVELS, first="easy", kids="easy"),
         OptionView("resources", "tiles", "resources", pictures=_LEVELS, first="easy", kids="easy"),
     ),

@@ -222,12 +222,14 @@ def _draw_goals(brush: Brush, look: Look) -> None:
     for number in range(min(3, len(goals))):
         rect = area.move(-number * 5, -number * 4)
         size = brush.size(rect)
-        brush.put(brush.cards.back("goal", size), rect, ("bakes-back", size))
+        face = (
+            brush.cards.goal(goals[number], t.seats, size) if open_goals else brush.cards.back("goal", size)
+        )
+        brush.put(face, rect, ("bakes-back", size))
     if goals:
         eye = pygame.FRect(area.centerx - 24, area.bottom - 46, 48, 34)
-        if not open_goals:
-            brush.stock(eye, 17, edge=WOOD, top=(255, 252, 244), bottom=(252, 240, 216), line=2.5)
-            brush.icon("common/icon-eye", eye.centerx, eye.centery, 32)
+        brush.stock(eye, 17, edge=WOOD, top=(255, 252, 244), bottom=(252, 240, 216), line=2.5)
+        brush.icon("common/icon-eye", eye.centerx, eye.centery, 32)
         if len(goals) > 1:
             brush.badge(str(len(goals)), area.right - 12, area.y + 12, 30)
     if not brush.kids:

@@ -8,6 +8,7 @@ import pygame
 
 from game.rules.got_what_it_bakes import bag
 from game.rules.got_what_it_bakes.cards import EFFECTS, GOALS, RECIPES
+from game.rules.got_what_it_bakes.scoring import measure, threshold
 from game.rules.got_what_it_bakes.table import HIDDEN
 from game.table.got_what_it_bakes.brush import SOFT, Brush
 from game.table.got_what_it_bakes.look import Look, gathered_dice, resting
@@ -145,7 +146,7 @@ def _draw_cards(brush: Brush, look: Look, seat: int, room: pygame.FRect) -> None
         brush.text(brush.t("bakeshop-no-cards"), room.inflate(-20, -100), "text", 20, SOFT)
 
 
-def big_of(look: Look, name: str, *, covered: bool) -> str:
+def big_of(look: Look, name: str) -> str:
     """The card to be seen large for a spot that is looked at; empty: none."""
     t = look.table
     if name.startswith("recipe-market-"):
@@ -159,15 +160,12 @@ def big_of(look: Look, name: str, *, covered: bool) -> str:
         slug = name.removeprefix(prefix)
         if name.startswith(prefix) and (slug in RECIPES or slug in EFFECTS):
             return slug
-    if name == "goals" and t.options.open_goals and t.goals[look.seat] and not covered:
-        return "goals"
     return ""
 
 
 def draw_big(brush: Brush, look: Look, slug: str, near: pygame.FRect) -> None:
     """A card seen large beside where it lies."""
-    count = len(look.table.goals[look.seat]) if slug == "goals" else 1
-    wide, tall = BIG[0] * count, BIG[1]
+    wide, tall = BIG
     x = near.right + 18 if near.right + wide + 40 < 1920 else near.x - wide - 18
     x = max(12.0, min(1908.0 - wide, x))
     y = max(14.0, min(1066.0 - tall, near.centery - tall / 2))
@@ -176,14 +174,10 @@ def draw_big(brush: Brush, look: Look, slug: str, near: pygame.FRect) -> None:
 
 
 def draw_large(brush: Brush, look: Look, slug: str, rect: pygame.FRect) -> None:
-    """One card, or all own goals side by side."""
+    """One card."""
     t = look.table
     size = brush.size(rect)
-    if slug == "goals":
-        for number, goal in enumerate(t.goals[look.seat]):
-            at = rect.move(rect.width * number, 0)
-            brush.put(brush.cards.goal(goal, t.seats, size), at, ("bakes-big", size))
-    elif slug in RECIPES:
+    if slug in RECIPES:
         brush.put(brush.cards.recipe(slug, t.need.get(slug), size), rect, ("bakes-big", size))
     elif slug in EFFECTS:
         brush.put(brush.cards.effect(slug, size), rect, ("bakes-big", size))
@@ -191,16 +185,35 @@ def draw_large(brush: Brush, look: Look, slug: str, rect: pygame.FRect) -> None:
         brush.put(brush.cards.goal(slug, t.seats, size), rect, ("bakes-big", size))
 
 
+def goals_to_see(look: Look) -> list[tuple[int, str]]:
+    """The goals that the baker in front may see, each with whose it is: in cooperative play all of them."""
+    t = look.table
+    seats = (look.seat, *t.mates[look.seat])
+    return [(seat, goal) for seat in seats for goal in t.goals[seat] if goal != HIDDEN]
+
+
 def goals_shown(brush: Brush, look: Look) -> None:
-    """The own goals, while the eye is held."""
-    goals = look.table.goals[look.seat]
-    wide = min(300.0, 1500.0 / max(1, len(goals)))
-    left = max(40.0, brush.board["goals"].rect.centerx - wide * len(goals) / 2)
-    for number, goal in enumerate(goals):
-        rect = pygame.FRect(
-            left + (wide + 16) * number,
-            brush.board["goals"].rect.y - wide * CARD_RATIO - 24,
-            wide,
-            wide * CARD_RATIO,
-        )
+    """The goals, and how far each is, while the eye is held."""
+    t = look.table
+    goals = goals_to_see(look)
+    wide = min(300.0, 1700.0 / max(1, len(goals)) - 16)
+    tall = wide * CARD_RATIO
+    whole = (wide + 16) * len(goals)
+    home = brush.board["goals"].rect
+    left = max(30.0, min(1890.0 - whole, home.centerx - whole / 2))
+    for number, (seat, goal) in enumerate(goals):
+        rect = pygame.FRect(left + (wide + 16) * number, home.y - tall - 46, wide, tall)
         draw_large(brush, look, goal, rect)
+        if len(t.mates[look.seat]):
+            brush.dot(seat, rect.x + 20, rect.y + 14, 58)
+        card = GOALS[goal]
+        seats = range(t.seats) if card.deck == "turquoise" else (seat,)
+        now, wanted = measure(t, seats, card), threshold(card, len(seats))
+        tag = pygame.FRect(rect.centerx - 76, rect.bottom - 14, 152, 48)
+        met = now >= wanted
+        edge = (46, 122, 62) if met else (150, 88, 24)
+        top, bottom = ((228, 250, 226), (200, 238, 196)) if met else ((255, 252, 240), (255, 238, 198))
+        brush.stock(tag, 24, edge=edge, top=top, bottom=bottom, line=3.5, shadow=8)
+        brush.number(f"{now} / {wanted}", tag.centerx - (16 if met else 0), tag.centery, 28)
+        if met:
+            brush.icon("common/check", tag.right - 28, tag.centery, 32)

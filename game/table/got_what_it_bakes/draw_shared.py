@@ -14,7 +14,7 @@ from game.table.got_what_it_bakes.brush import SOFT, WOOD, Brush
 from game.table.got_what_it_bakes.layout import tray_count, tray_dice, tray_slots
 from game.table.got_what_it_bakes.look import Look
 from game.table.got_what_it_bakes.places import MARKET, TRAYS
-from game.table.got_what_it_bakes.rolling import lying, resting_die
+from game.table.got_what_it_bakes.rolling import TRAY_SHARE, lying, resting_die
 
 
 def market_key(look: Look, brush: Brush) -> Hashable:
@@ -187,7 +187,7 @@ def draw_trays(brush: Brush, look: Look, *, tumbling: bool) -> None:
                     brush.viewport,
                     brush.surface,
                     lying(slot, value, number),
-                    edge * 0.84,
+                    edge * TRAY_SHARE,
                     active and look.mine,
                 )
             else:

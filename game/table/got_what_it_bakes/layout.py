@@ -38,8 +38,11 @@ DIE = 80.0
 """Edge of a die in the supply."""
 
 
-def areas(look: Look, board: Board, *, kids: bool, opened: int | None) -> Areas:
-    """All spots there are now with their places, the topmost last. `opened`: a rival's panel that is open."""
+def areas(look: Look, board: Board, *, kids: bool, opened: int | None, private: bool) -> Areas:
+    """All spots there are now with their places, the topmost last.
+
+    `opened`: a rival whose panel is open; `private`: goals lie face down on the sheet.
+    """
     gone = _gone(look, kids)
     found: Areas = {spot.name: spot.rect for spot in board if spot.name not in gone}
     _rivals(found, look, board)
@@ -51,6 +54,8 @@ def areas(look: Look, board: Board, *, kids: bool, opened: int | None) -> Areas:
     if opened is not None:
         found["close"] = board["panel"].rect
     sheet(found, look, board)
+    if not private:
+        found.pop("peek", None)
     if look.oven is not None:
         oven_scene(found, look, board)
     return found

@@ -66,7 +66,7 @@ def gestures_of(look: Look, legal: Sequence[Action], found: Mapping[str, Any]) -
     if look.oven is not None:
         _oven_scene(tries, look, legal)
     elif sheet_kind(look):
-        _sheet(tries, look, legal)
+        _sheet(tries, look, legal, found)
     else:
         _table(tries, then, look, legal, found)
     return Gestures(tries, legal, then)
@@ -85,7 +85,7 @@ def _table(tries: Tries, then: Tries, look: Look, legal: Sequence[Action], found
             tries[Gesture(f"bonus-{kind}")] = act.get(act.Bonus, kind)
     for seat in look.others:
         tries[Gesture(f"rival-{seat}")] = Aside(f"open {seat}")
-    if look.table.goals[look.seat] and not look.table.options.open_goals:
+    if look.table.goals[look.seat]:
         tries[Gesture("goals", "goals")] = Aside("look")
     if "close" in found:
         tries[Gesture("close")] = Aside("close")
@@ -260,7 +260,7 @@ def of_legal(look: Look, action: Action) -> Gesture | None:
     return None
 
 
-def _sheet(tries: Tries, look: Look, legal: Sequence[Action]) -> None:
+def _sheet(tries: Tries, look: Look, legal: Sequence[Action], found: Mapping[str, Any]) -> None:
     cards = offered(look)
     for action in legal:
         match action:
@@ -272,7 +272,7 @@ def _sheet(tries: Tries, look: Look, legal: Sequence[Action]) -> None:
                 tries[Gesture("yes" if yes else "no")] = action
             case act.From(seat, coins):
                 tries[Gesture(f"from-{seat}-{coins}")] = action
-    if sheet_kind(look) == "goals" and not look.table.options.open_goals:
+    if "peek" in found:
         tries[Gesture("peek", "peek")] = Aside("look")
 
 

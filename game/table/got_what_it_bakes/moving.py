@@ -51,6 +51,7 @@ def draw_moving(table: BakesTable, brush: Brush, hold: Hold | None) -> None:
         _draw_pointed(table, brush)
     if table.ghost is not None and hold is None:
         _draw_ghost(table, brush)
+    _draw_welcome(table, brush)
     for thing in look.flying:
         if isinstance(thing, Piece):
             draw_piece(brush.surface, brush.viewport, brush.art, thing)
@@ -59,6 +60,22 @@ def draw_moving(table: BakesTable, brush: Brush, hold: Hold | None) -> None:
     if hold is not None:
         _draw_tag(table, brush, hold)
         _draw_held(table, brush, hold.source, hold.x, hold.y, 255)
+
+
+def _draw_welcome(table: BakesTable, brush: Brush) -> None:
+    """For a moment: whose board lies in front now, when another person at the same screen is to act."""
+    if table.welcome <= 0:
+        return
+    board = brush.board["board"].rect
+    sitter = table.sitters[table.look.seat]
+    plate = pygame.FRect(board.centerx - 190, board.centery - 150, 380, 300)
+    brush.halo(plate, 40, reach=24)
+    brush.stock(plate, 40, edge=GOLD, top=(255, 252, 244), bottom=(250, 232, 196), line=6, shadow=30)
+    face = pygame.FRect(plate.centerx - 80, plate.y + 18, 160, 160)
+    brush.picture(f"common/chip-{sitter.color}", face)
+    brush.picture(sitter.face, face.inflate(-46, -46))
+    words = pygame.FRect(plate.x + 20, face.bottom + 10, plate.width - 40, 90)
+    brush.text(brush.t("common-your-turn", name=sitter.name), words, "heading", 34, lines=2)
 
 
 def _pulse(table: BakesTable) -> float:
@@ -100,7 +117,7 @@ def slug_of(table: BakesTable, source: str) -> str:
     if source.startswith("choice-"):
         slug = offered(look)[int(source.removeprefix("choice-"))]
         return slug if slug in RECIPES else f"goal {slug}"
-    return big_of(look, source, covered=True)
+    return big_of(look, source)
 
 
 def piece_of(table: BakesTable, source: str, x: float, y: float) -> Piece | None:
@@ -213,7 +230,7 @@ def _draw_pointed(table: BakesTable, brush: Brush) -> None:
             draw_piece(brush.surface, brush.viewport, brush.art, piece)
     if table.dwelt < WAIT or table.look.oven is not None:
         return
-    slug = big_of(table.look, name, covered=table.covered(None))
+    slug = big_of(table.look, name)
     if slug and not name.startswith("choice-"):
         draw_big(brush, table.look, slug, rect)
 

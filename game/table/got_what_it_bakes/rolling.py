@@ -44,6 +44,10 @@ def resting_die(
     draw_die(surface, viewport, art, pose, picture, edge, halo)
 
 
+TRAY_SHARE = 0.7
+"""Edge of a die in its place; seen at a slant it is higher than that."""
+
+
 class Dice:
     """Dice that tumble; at rest they are drawn by whoever they lie with."""
 
@@ -79,7 +83,7 @@ class Dice:
         play: Callable[[str], None],
     ) -> Anim:
         """From a point off the walls of a tray into their places, to rest on the rolled values."""
-        edge = min(112.0, *(min(place.width, place.height) for place in places)) * 0.84
+        edge = min(112.0, *(min(place.width, place.height) for place in places)) * TRAY_SHARE
         paths = []
         for number, (value, place) in enumerate(zip(values, places, strict=True)):
             luck = (0.31 + 0.37 * number + 0.11 * value) % 1.0

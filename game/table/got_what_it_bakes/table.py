@@ -38,6 +38,8 @@ from game.table.viewport import Viewport
 
 LOOP = 1.8
 """Seconds in which a hint is shown once."""
+WELCOME = 1.3
+"""Seconds for which it is said whose board lies in front now."""
 WAIT = 0.4
 """Seconds for which something is pointed at before it is seen large."""
 
@@ -82,6 +84,9 @@ class BakesTable(TableView):
         self.dwelt = 0.0
         """Seconds for which `pointed` has been the same."""
         self._dwelling: str | None = None
+        self.welcome = 0.0
+        """Seconds for which the baker in front is still greeted."""
+        self._in_front: int | None = None
         self._hand: tuple[str, float, float] | None = None
         self._moving = False
         self._found: Areas | None = None
@@ -113,6 +118,10 @@ class BakesTable(TableView):
         return words
 
     def rebuild(self, view: BakesView) -> None:
+        if self.private and self._in_front not in (None, view.seat):
+            self.welcome = WELCOME
+            self.play("turn")
+        self._in_front = view.seat
         self.view = view
         self.look = look_of(view)
         self.dice.stop()
@@ -160,7 +169,9 @@ class BakesTable(TableView):
     def found(self) -> Areas:
         """All spots and their places now."""
         if self._found is None or self._moving:
-            self._found = areas(self.look, self.board, kids=self.kids, opened=self.opened)
+            self._found = areas(
+                self.look, self.board, kids=self.kids, opened=self.opened, private=self.private
+            )
         return self._found
 
     def spot_names(self) -> Sequence[str]:
@@ -187,6 +198,9 @@ class BakesTable(TableView):
         return view.table.phase in (GOALS, DRAFT) and not view.table.options.open_goals
 
     # what a hand does
+
+    def hands(self, actor: int | None, viewer: int) -> int | None:
+        return actor if actor is not None else viewer  # to look round while others act
 
     def glances(self, spot: str) -> bool:
         return spot in ("goals", "peek")
@@ -260,13 +274,14 @@ class BakesTable(TableView):
         return show.party(self, won)
 
     def update(self, dt: float) -> bool:
-        changed = False
+        changed = self.welcome > 0
+        self.welcome = max(0.0, self.welcome - dt)
         if self.pointed != self._dwelling:
-            changed = self.dwelt >= WAIT
+            changed = changed or self.dwelt >= WAIT
             self._dwelling, self.dwelt = self.pointed, 0.0
         elif self.pointed is not None and self.dwelt < WAIT:
             self.dwelt += dt
-            changed = self.dwelt >= WAIT
+            changed = changed or self.dwelt >= WAIT
         if self.calm:
             return changed
         if self.ghost is not None:
