@@ -282,6 +282,24 @@ def test_stacks_are_put_together_in_anybodys_turn(app: App) -> None:
     assert cook.kitchen.look.shown == 0
 
 
+def test_an_opened_countertop_makes_room_when_the_turn_passes(app: App) -> None:
+    cook = sit(app, laid((("waffle",), (), ()), jars=[1, 1]), kinds=("person", "easy"))
+    cook.do("pick b1", "place plate-1 top")
+    cook.click("seat-2")
+    cook.rest()
+    assert cook.kitchen.look.shown == 1
+    cook.do("fill jam")
+    assert cook.kitchen.look.shown == 0
+
+
+def test_sugar_laid_ready_is_forgotten_when_macaraccoon_walks(app: App) -> None:
+    cook = sit(app, laid(((), (), ())))
+    cook.drag("jar", "spot-a2")
+    cook.rest()
+    cook.by_hand("pick b1", "place plate-1 top", "fill jam")
+    assert cook.kitchen.armed == -1
+
+
 def test_nobody_moves_cookiebots_stacks(app: App) -> None:
     cook = sit(app, laid((("waffle",), (), ()), (("pancake",), ("cream",), ())), kinds=("person", "easy"))
     cook.click("seat-2")

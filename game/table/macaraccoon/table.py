@@ -90,6 +90,8 @@ class MacaraccoonTable(TableView):
         """The seat whose countertop was brought to the front."""
         self.armed = -1
         """The kitchen spot on which a sugar lies ready for a jump."""
+        self._armed_from = -1
+        """Where Macaraccoon stood then."""
         self.loop = 0.0
         """Seconds since a hint began its round."""
         self.traded: tuple[float, float] | None = None
@@ -113,16 +115,10 @@ class MacaraccoonTable(TableView):
         self.collecting = False
 
     def renew(self, view: MacaraccoonView) -> None:
+        if (view.seat, view.table.turn) != (self.view.seat, self.view.table.turn):
+            self.opened = None  # whoever is next looks at their own countertop
         self.view = view
         self.calling = view.table.whisk
-        if view.table.raccoon != self._stands():
-            self.opened = None
-
-    def _stands(self) -> int:
-        """The spot on which Macaraccoon is shown."""
-        return next(
-            (s for s in range(16) if self.board[spot_name(s)].rect.collidepoint(self.look.raccoon)), -1
-        )
 
     def picture(self) -> object:
         return replace(self.look, flying=[], away=set(self.look.away))
@@ -130,7 +126,8 @@ class MacaraccoonTable(TableView):
     def gestures(self, view: MacaraccoonView, legal: Sequence[Action]) -> Gestures:
         seat = self.hands(view.seat, view.seat)
         assert seat is not None
-        if self.armed >= 0 and not any(getattr(action, "over", -1) == self.armed for action in legal):
+        jumps = any(getattr(action, "over", -1) == self.armed for action in legal)
+        if view.table.raccoon != self._armed_from or not jumps:
             self.armed = -1
         self.moment = Moment(
             view.table, legal, seat, self.look.shown, view.seat, self.armed, kinds_thrown(self.look)
@@ -151,7 +148,7 @@ class MacaraccoonTable(TableView):
     def aside(self, name: str) -> None:
         verb, _, number = name.partition("-")
         if verb == "arm":
-            self.armed = int(number)
+            self.armed, self._armed_from = int(number), self.view.table.raccoon
             self.play("sprinkle")
         else:
             seat = int(number)
