@@ -84,7 +84,11 @@ def look(t: BakesState, seat: int) -> BakesView:
 
 
 def _hide_goals(t: Table, seat: int) -> tuple[str, ...]:
-    """Hide the goals of the others, their discards and offers, and the deck; return what those may be."""
+    """Hide the goals of the others, their discards and offers, and the deck; return what those may be.
+
+    A goal that the seat discarded is known to lie there until the discards become a new deck; from
+    then on it may be anywhere, as for everybody else.
+    """
     pool = list(t.goal_deck)
     t.goal_deck = (HIDDEN,) * len(t.goal_deck)
     knows = (seat, *t.mates[seat])

@@ -10,6 +10,7 @@ from game.rules.got_what_it_bakes import GAME, BakesOptions, BakesState, bag
 from game.rules.got_what_it_bakes.cards import RECIPES, SWEETS
 from game.rules.got_what_it_bakes.options import PANTRY
 from game.rules.got_what_it_bakes.setup import bot_deck, card_deck, empty, goal_deck
+from game.rules.got_what_it_bakes.table import PHASES
 
 COMPLETE: dict[str, int] = {}
 """A recipe in front of a baker whose boxes are all marked."""
@@ -122,6 +123,11 @@ class Play:
     def seat(self) -> int:
         """The seat that acts."""
         return self.state.to_act()[0]
+
+    @property
+    def phase(self) -> str:
+        """The name of the phase."""
+        return PHASES[self.state.phase]
 
     def do(self, text: str, *luck: object, seat: int | None = None) -> list[Event]:
         """Play one action, given as text, and return what happened."""

@@ -41,7 +41,7 @@ def test_every_ingredient_is_needed_by_several_recipes() -> None:
 @pytest.mark.rule("GW-2")
 def test_recipes_of_market_and_players_lie_open_with_all_figures_and_a_name() -> None:
     game = new(2, kids=True)
-    while game.state.phase == 1:
+    while game.phase == "draft":
         game.do(game.legal()[0])
     for seat in (0, 1):
         seen = game.state.view(seat).table

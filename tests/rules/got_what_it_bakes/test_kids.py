@@ -15,16 +15,16 @@ def test_kids_have_no_market_and_no_buying_step() -> None:
     game = play("dice", baker(), baker(), step=1, actor=1, options=KIDS)
     assert (game.state.row, game.state.card_deck) == ((), ())
     game.do("end")
-    assert game.state.phase == 6
+    assert game.phase == "recipes"
     assert game.why("shop whisk") == ("GW-63", "other-step")
 
 
 @pytest.mark.rule("GW-43")
 @pytest.mark.rule("GW-67")
 def test_goals_are_left_out_unless_switched_on_or_needed() -> None:
-    assert new(2, kids=True).state.phase == 1
-    assert new(2, kids=True, kids_goals=True).state.phase == 0
-    assert new(2, kids=True, mode="cooperative").state.phase == 0
+    assert new(2, kids=True).phase == "draft"
+    assert new(2, kids=True, kids_goals=True).phase == "goals"
+    assert new(2, kids=True, mode="cooperative").phase == "goals"
     game = play("dice", baker(dice=(3, 3, 3)), baker(), options=KIDS)
     assert game.may("goal") == []
     assert game.why("goal 3") == ("GW-67", "no-goals")
@@ -44,7 +44,7 @@ def test_each_rolls_in_player_order_and_takes_coins_or_time_before_the_next() ->
     game.do("bonus time")
     assert game.state.coins == [20, 15]
     assert game.state.time == [10, 12]
-    assert game.state.phase == 3
+    assert game.phase == "pick"
 
 
 @pytest.mark.rule("GW-44")
@@ -60,7 +60,7 @@ def test_the_bonus_comes_at_the_start_of_every_round() -> None:
     game = play("bake", baker(), baker({"naan": COMPLETE}), step=1, actor=1, turn=4, options=KIDS, free=True)
     game.do("end")
     assert game.state.round == 2
-    assert game.state.phase == 2
+    assert game.phase == "bonus"
     assert game.seat == 1
 
 
@@ -96,11 +96,11 @@ def test_an_unused_sweet_scores_three_a_used_one_nothing() -> None:
 def test_without_the_market_cookiebot_blocks_nothing_and_nobody_is_treated() -> None:
     game = new(1, kids=True, mode="solo")
     game.do(game.legal()[0])
-    assert game.state.phase == 2
+    assert game.phase == "bonus"
     game.do("bonus time")
     assert game.state.bot_card
     assert (game.state.row, game.state.row_size) == ((), 0)
     together = play("dice", *[baker()] * 4, options={"kids": True, "mode": "teams"}, step=3, actor=3)
     together.do("end")
-    assert together.state.phase == 6
+    assert together.phase == "recipes"
     assert together.why("treat lemonade seat-2") == ("GW-63", "other-step")

@@ -52,7 +52,7 @@ def test_before_recipes_the_rightmost_card_leaves_and_the_row_is_refilled() -> N
     game.do("end")
     assert game.state.row == ("mint-tea", "spatula", "whisk")
     assert game.state.card_discards == ("lemonade",)
-    assert game.state.phase == 6
+    assert game.phase == "recipes"
 
 
 @pytest.mark.rule("GW-26")
@@ -204,4 +204,4 @@ def test_after_the_fourth_turn_the_baking_phase_comes_first() -> None:
     assert len(named(events, "BakingBegan")) == 1
     assert game.state.first == 0, "the marker passes after it"
     assert game.state.dice == [(), ()]
-    assert game.state.phase == 7
+    assert game.phase == "bake"

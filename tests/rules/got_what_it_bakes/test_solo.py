@@ -36,7 +36,7 @@ def test_the_card_names_the_colours_whose_dice_go_to_cookiebot() -> None:
     game = start_of_turn("bot-berry-butter-sky", 1, 2, 3, 4, 5, 6)
     assert game.state.bot_dice == (1, 2, 6)
     assert game.state.dice[0] == (3, 4, 5)
-    assert game.state.phase == 4, "there is no drafting"
+    assert game.phase == "dice", "there is no drafting"
 
 
 @pytest.mark.rule("GW-53")
