@@ -48,21 +48,29 @@ def rows_of(texts: Texts, session: Session, outcome: Outcome) -> tuple[list[Row]
     total = texts.t("result-total")
     if not table:
         return [*single, Row(total, (number_words(outcome.scores[0]),), strong=True)], []
-    own = table.pop("total", None)
-    rows = [Row(_label(texts, setup.topic, label), _cells(cells, seats)) for label, cells in table.items()]
-    if own is None:
-        return [*rows, Row(total, tuple(number_words(score) for score in outcome.scores), strong=True)], list(
-            range(seats)
+    heads = list(range(seats))
+    own = table.get("total")
+    rows = [
+        Row(
+            total if label == "total" else _label(texts, setup.topic, label),
+            _cells(cells, seats),
+            label == "total",
         )
-    rows.append(Row(total, _cells(own, seats), strong=True))
-    options = session.match.options.to_json()
-    if setup.rank is not None and any(ranks := [setup.rank(options, own[seat]) for seat in range(seats)]):
-        words = tuple(texts.t(f"{setup.topic}-rank-{rank}") for rank in ranks)
-        rows.append(Row(texts.t("result-ranks"), words))
-    if any(outcome.scores[seat] != own[seat] for seat in range(seats)):
+        for label, cells in table.items()
+    ]
+    if own is None:
+        scores = tuple(number_words(score) for score in outcome.scores)
+        return [*rows, Row(total, scores, strong=True)], heads
+    if setup.rank is not None and not texts.has(f"{setup.topic}-rank-{outcome.reason}"):
+        options = session.match.options.to_json()
+        ranks = [setup.rank(options, own[seat]) for seat in heads]
+        if any(ranks):
+            words = tuple(texts.t(f"{setup.topic}-rank-{rank}") for rank in ranks)
+            rows.append(Row(texts.t("result-ranks"), words))
+    if any(outcome.scores[seat] != own[seat] for seat in heads):
         team = tuple(number_words(score) for score in outcome.scores)
         rows.append(Row(texts.t("result-together"), team, strong=True))
-    return rows, list(range(seats))
+    return rows, heads
 
 
 def _cells(values: dict[int, float], seats: int) -> tuple[str, ...]:

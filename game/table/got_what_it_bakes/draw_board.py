@@ -10,8 +10,9 @@ from game.rules.got_what_it_bakes.cards import EFFECTS
 from game.rules.got_what_it_bakes.dice import SAVINGS_TRACK, TIME_TRACK
 from game.rules.got_what_it_bakes.table import BAKE, DICE, PICK, RECIPES, SHOP
 from game.table.got_what_it_bakes.brush import GOLD, SOFT, WOOD, Brush
-from game.table.got_what_it_bakes.layout import Areas, shelf_of, shelf_slot, supply_dice
+from game.table.got_what_it_bakes.layout import shelf_of, shelf_slot, supply_dice
 from game.table.got_what_it_bakes.look import Look
+from game.table.got_what_it_bakes.places import Areas
 
 
 def head_key(look: Look, brush: Brush) -> Hashable:

@@ -9,8 +9,9 @@ import pygame
 from game.rules.got_what_it_bakes.cards import BOT_CARDS
 from game.rules.got_what_it_bakes.table import BAKE, OVER, ROUNDS, TURNS
 from game.table.got_what_it_bakes.brush import GOLD, SOFT, Brush
-from game.table.got_what_it_bakes.layout import Areas, bot_dice
+from game.table.got_what_it_bakes.layout import bot_dice
 from game.table.got_what_it_bakes.look import Look
+from game.table.got_what_it_bakes.places import Areas
 
 
 def rivals_key(look: Look, brush: Brush, opened: int | None) -> Hashable:

@@ -11,8 +11,8 @@ from game.rules.got_what_it_bakes.cards import RECIPES
 from game.rules.got_what_it_bakes.pending import Dare
 from game.rules.got_what_it_bakes.scoring import TRASH_POINTS
 from game.table.got_what_it_bakes.brush import WOOD, Brush
-from game.table.got_what_it_bakes.layout import Areas
 from game.table.got_what_it_bakes.look import Look
+from game.table.got_what_it_bakes.places import Areas
 from game.table.stock import Color
 
 LIGHT: Color = (255, 236, 200)
@@ -62,11 +62,11 @@ def draw_oven(brush: Brush, look: Look, found: Areas) -> None:
     wide = brush.amount("bakes/time", str(t.time[seat]), plate.x + 324, plate.centery, 38)
     brush.amount("bakes/coin", str(t.coins[seat]), plate.x + 340 + wide, plate.centery, 38)
     top = found["dare-rows"].y
-    title = pygame.FRect(950, max(40.0, top - 150), 690 if not brush.kids else 900, 84)
+    title = pygame.FRect(950, max(40.0, top - 150), 690, 84)
     if not brush.kids:
         brush.text(brush.t("bakeshop-dare"), title, "heading", 62, LIGHT)
-    line = brush.t("bakeshop-dare-line", recipe=brush.t(f"bakescards-recipe-{oven.recipe}"))
-    brush.text(line, pygame.FRect(950, top - 58, 900, 46), "text", 27, LIGHT)
+        line = brush.t("bakeshop-dare-line", recipe=brush.t(f"bakescards-recipe-{oven.recipe}"))
+        brush.text(line, pygame.FRect(950, top - 58, 900, 46), "text", 27, LIGHT)
     _draw_stove(brush, oven.recipe, found["dare-oven"])
     _draw_rows(brush, look, recipe.value, found["dare-rows"])
     _draw_tray(brush, look, found)
@@ -135,7 +135,7 @@ def _warm(size: tuple[int, int], strength: float) -> pygame.Surface:
         part = 1 - step / 10
         inner = pygame.Rect(0, 0, round(46 * part), round(30 * part))
         inner.center = (24, 17)
-        level = 24 + round((26 + 14 * strength) * (1 - part) * 4)
+        level = round((70 + 30 * strength) * (1 - part) + 150 * (1 - part) ** 2)
         pygame.draw.ellipse(small, (255, 210 + step * 4, 90 + step * 12, min(235, level)), inner)
     return pygame.transform.smoothscale(small, size).convert_alpha()
 

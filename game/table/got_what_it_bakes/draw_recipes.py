@@ -9,8 +9,8 @@ import pygame
 from game.rules.got_what_it_bakes import bag
 from game.rules.got_what_it_bakes.cards import RECIPES
 from game.table.got_what_it_bakes.brush import SOFT, Brush
-from game.table.got_what_it_bakes.layout import Areas
 from game.table.got_what_it_bakes.look import Look, resting
+from game.table.got_what_it_bakes.places import Areas
 
 
 def recipes_key(look: Look, brush: Brush, raised: str) -> Hashable:

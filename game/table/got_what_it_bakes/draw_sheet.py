@@ -16,9 +16,9 @@ from game.rules.got_what_it_bakes.pending import (
 )
 from game.rules.got_what_it_bakes.table import GOALS
 from game.table.got_what_it_bakes.brush import GOLD, SOFT, WOOD, Brush
-from game.table.got_what_it_bakes.layout import Areas, face_rows, face_sheet, offered, pool_cells, sheet_kind
 from game.table.got_what_it_bakes.look import Look
-from game.table.got_what_it_bakes.places import CARD_RATIO, middle_row
+from game.table.got_what_it_bakes.overlays import face_rows, face_sheet, offered, pool_cells, sheet_kind
+from game.table.got_what_it_bakes.places import CARD_RATIO, Areas, middle_row
 
 
 def sheet_key(look: Look, brush: Brush, covered: bool) -> Hashable:

@@ -5,34 +5,19 @@ from __future__ import annotations
 import pygame
 
 from game.rules.got_what_it_bakes import bag
-from game.rules.got_what_it_bakes.cards import EFFECTS, RECIPES
-from game.rules.got_what_it_bakes.effects import turns_into
-from game.rules.got_what_it_bakes.pending import (
-    CoinsAnswer,
-    DonationAnswer,
-    ExchangeAnswer,
-    GoalChoice,
-    Offering,
-    Pooling,
-)
-from game.rules.got_what_it_bakes.pending import (
-    Look as LookStep,
-)
-from game.rules.got_what_it_bakes.table import BAKE, DICE, DRAFT, GOALS, PICK
+from game.rules.got_what_it_bakes.table import BAKE, DICE, PICK
 from game.table.board import Board
 from game.table.got_what_it_bakes.look import Look, pantry_mode, resting
+from game.table.got_what_it_bakes.overlays import oven_scene, sheet
 from game.table.got_what_it_bakes.places import (
-    CARD_RATIO,
     MARKET,
     TILES,
     TRAYS,
+    Areas,
     column,
     grid,
-    middle_row,
     row,
 )
-
-Areas = dict[str, pygame.FRect]
 
 DIE = 80.0
 """Edge of a die in the supply."""
@@ -271,190 +256,3 @@ def _done(found: Areas, look: Look, board: Board) -> None:
     """The small plate beside the status line that places units by itself."""
     if look.placing() is not None:
         found["auto"] = board["done"].rect
-
-
-def faces_of(look: Look, slug: str) -> list[tuple[int, int]]:
-    """For a card that turns a die to a chosen value: the pairs of before and after that may be chosen."""
-    card, table = EFFECTS[slug], look.table
-    oven = look.oven
-    dice = (oven.value,) if oven is not None and oven.value else tuple(dict.fromkeys(table.dice[look.seat]))
-    if card.verb in ("nudge", "set"):
-        return [(v, w) for v in dice for w in turns_into(card.verb, card.n, v)]
-    if card.verb == "copy":
-        return [(v, w) for v in dice for w in dice if v != w]
-    return []
-
-
-def face_rows(look: Look, slug: str) -> list[tuple[int, list[int]]]:
-    """The same, grouped by the die that is turned."""
-    rows: dict[int, list[int]] = {}
-    for before, after in faces_of(look, slug):
-        rows.setdefault(before, []).append(after)
-    return list(rows.items())
-
-
-def face_sheet(board: Board, rows: int, *, kids: bool) -> pygame.FRect:
-    """The small sheet on which the new value of a die is chosen."""
-    edge = 104.0 if kids else 84.0
-    tall, wide = rows * (edge + 14) + 30, 7 * (edge + 12) + 60
-    pantry = board["pantry"].rect
-    return pygame.FRect(pantry.x + 30, pantry.bottom - tall - 24, wide, tall)
-
-
-def face_places(look: Look, board: Board, slug: str, *, kids: bool) -> Areas:
-    """`face-<before>-<after>` for every value that a held card can turn a die to."""
-    rows = face_rows(look, slug)
-    if not rows:
-        return {}
-    sheet_rect = face_sheet(board, len(rows), kids=kids)
-    edge = (sheet_rect.height - 30) / len(rows) - 14
-    found: Areas = {}
-    for line, (before, afters) in enumerate(rows):
-        y = sheet_rect.y + 20 + (edge + 14) * line
-        for number, after in enumerate(afters):
-            x = sheet_rect.x + 40 + (edge + 12) * (number + 1.35)
-            found[f"face-{before}-{after}"] = pygame.FRect(x, y, edge, edge)
-    return found
-
-
-def boxes_places(look: Look, found: Areas, *, kids: bool) -> dict[str, pygame.FRect]:
-    """The whole of a recipe stands for its marks: `mark-<ingredient>-<recipe>` side by side on it."""
-    places: Areas = {}
-    table = look.table
-    for slug in table.front[look.seat]:
-        marked = bag.kinds(RECIPES[slug].boxes - table.need[slug])
-        kinds = bag.of_kinds(marked)
-        rect = found[f"recipe-{slug}"]
-        room = pygame.FRect(rect.x + 4, rect.y + rect.height * 0.5, rect.width - 8, rect.height * 0.48)
-        for kind, cell in zip(kinds, grid(room, len(kinds), 4, 4), strict=True):
-            places[f"mark-{kind}-{slug}"] = cell
-    return places
-
-
-# sheets over the table
-
-
-def sheet_kind(look: Look) -> str:
-    """Which sheet lies over the table of the baker in front; empty: none."""
-    table, step = look.table, look.table.pending
-    if table.phase == GOALS:
-        return "goals"
-    if table.phase == DRAFT:
-        return "drop" if table.options.mode == "solo" else "draft"
-    if step is None or step.seat != look.seat:
-        return ""
-    match step:
-        case GoalChoice():
-            return "goals"
-        case LookStep():
-            return "look"
-        case Offering():
-            return "offer"
-        case Pooling():
-            return "pool"
-        case DonationAnswer() | ExchangeAnswer() | CoinsAnswer():
-            return "question"
-    return ""
-
-
-def offered(look: Look) -> list[str]:
-    """The cards on the sheet, in the order in which they lie there."""
-    table, seat, step = look.table, look.seat, look.table.pending
-    if table.phase == GOALS:
-        return list(table.offers[seat])
-    if table.phase == DRAFT:
-        return list(table.hands[seat])
-    match step:
-        case GoalChoice():
-            return list(step.goals)
-        case LookStep():
-            return list(step.recipes)
-        case Offering():
-            mine = [slug for slug in table.recipe_market if slug]
-            for mate in table.mates[seat]:
-                mine += [r for r in table.front[mate] if table.need[r] == RECIPES[r].boxes]
-            return mine
-    return []
-
-
-def sheet(found: Areas, look: Look, board: Board) -> None:
-    """The spots of the sheet that lies over the table."""
-    kind = sheet_kind(look)
-    area = board["sheet"].rect
-    if not kind:
-        return
-    found["veil"] = pygame.FRect(0, 0, 1920, 1080)
-    if kind == "question":
-        middle = pygame.FRect(area.centerx - 330, area.bottom - 190, 310, 110)
-        found["yes"], found["no"] = middle, middle.move(350, 0)
-        return
-    if kind == "pool":
-        step = look.table.pending
-        assert isinstance(step, Pooling)
-        cells = pool_cells(look, step)
-        room = pygame.FRect(area.x + 80, area.y + 250, area.width - 160, area.height - 420)
-        for (seat, coins), rect in zip(cells, grid(room, len(cells), 8, 14), strict=True):
-            found[f"from-{seat}-{coins}"] = pygame.FRect(rect.x, rect.y, rect.width, min(rect.height, 120))
-        found["leave"] = pygame.FRect(area.centerx - 160, area.bottom - 130, 320, 96)
-        return
-    cards = offered(look)
-    room = pygame.FRect(area.x + 60, area.y + 118, area.width - 120, 560)
-    wide = 372.0 if len(cards) <= 2 else 330.0
-    lines = 1 if len(cards) <= 5 else 2
-    if lines == 1:
-        places = middle_row(room, len(cards), wide, wide * CARD_RATIO, 26)
-    else:
-        half = -(-len(cards) // 2)
-        upper = pygame.FRect(room.x, room.y, room.width, room.height / 2 - 8)
-        lower = upper.move(0, room.height / 2 + 4)
-        places = [
-            *middle_row(upper, half, 198, 198 * CARD_RATIO, 16),
-            *middle_row(lower, len(cards) - half, 198, 198 * CARD_RATIO, 16),
-        ]
-    for number, rect in enumerate(places):
-        found[f"choice-{number}"] = rect
-    found["keep"] = board["keep"].rect
-    if kind in ("look", "offer"):
-        keep = board["keep"].rect
-        found["leave"] = pygame.FRect(keep.right + 30, keep.y, 300, keep.height)
-    if kind == "goals" and not look.table.options.open_goals:
-        found["peek"] = pygame.FRect(board["keep"].rect.x - 210, board["keep"].rect.y, 180, 96)
-
-
-def pool_cells(look: Look, step: Pooling) -> list[tuple[int, int]]:
-    """Who may add how many coins, as the places of the sheet."""
-    found: list[tuple[int, int]] = []
-    for action in look.table.legal(step.seat):
-        seat, coins = getattr(action, "seat", None), getattr(action, "coins", None)
-        if seat is not None and coins is not None:
-            found.append((seat, coins))
-    return found
-
-
-def oven_scene(found: Areas, look: Look, board: Board) -> None:
-    """The spots of the dare scene; the cards that may change the roll lie in its lower row."""
-    oven = look.oven
-    assert oven is not None
-    found["veil"] = pygame.FRect(0, 0, 1920, 1080)
-    for name in ("dare-oven", "dare-rows", "dare-tray", "dare-ready", "dare-time", "dare-rest", "dare-throw"):
-        found[name] = board[name].rect
-    tray = board["dare-tray"].rect
-    found["dare-die"] = pygame.FRect(tray.x + 66, tray.centery - 75, 150, 150)
-    if oven.value:
-        found["dare-die"] = pygame.FRect(tray.centerx - 75, tray.centery - 75, 150, 150)
-    room = board["dare-ready"].rect
-    left = room.x + 180
-    if oven.value:
-        table, seat = look.table, look.seat
-        cards = [s for s in table.upgrades[seat] if s not in table.used[seat]] + list(table.drinks[seat])
-        for number, slug in enumerate(cards):
-            found[f"card-{slug}"] = pygame.FRect(left + 96 * number, room.y + 6, 76, 100)
-        return
-    ready = [
-        slug for slug in look.table.front[look.seat] if not look.table.need[slug] and slug != oven.recipe
-    ]
-    for number, slug in enumerate(ready):
-        wide = min(190.0, (room.width - 200) / len(ready) - 10)
-        found[f"ready-{slug}"] = pygame.FRect(
-            left + (wide + 10) * number, room.y + 12, wide, room.height - 24
-        )

@@ -15,18 +15,10 @@ from game.rules.got_what_it_bakes.pending import Dare
 from game.rules.got_what_it_bakes.table import BAKE, DICE, PICK, SHOP
 from game.rules.got_what_it_bakes.table import RECIPES as RECIPE_STEP
 from game.table.board import Board
-from game.table.got_what_it_bakes.layout import (
-    Areas,
-    boxes_places,
-    face_places,
-    offered,
-    pair_slots,
-    sheet_kind,
-    tile_area,
-    tray_dice,
-)
+from game.table.got_what_it_bakes.layout import pair_slots, tile_area, tray_dice
 from game.table.got_what_it_bakes.look import Look
-from game.table.got_what_it_bakes.places import MARKET, TILES
+from game.table.got_what_it_bakes.overlays import boxes_places, face_places, offered, sheet_kind
+from game.table.got_what_it_bakes.places import MARKET, TILES, Areas
 
 Tries = dict[Gesture, Action]
 PAIRS = (bag.CHILI, bag.CHOCOLATE)

@@ -16,7 +16,7 @@ from game.table.got_what_it_bakes.draw_oven import draw_glow
 from game.table.got_what_it_bakes.draw_panel import big_of, draw_big, goals_shown
 from game.table.got_what_it_bakes.draw_recipes import draw_lit, front_picture
 from game.table.got_what_it_bakes.draw_sheet import draw_faces
-from game.table.got_what_it_bakes.layout import offered, sheet_kind
+from game.table.got_what_it_bakes.overlays import offered, sheet_kind
 from game.table.got_what_it_bakes.rolling import lying, resting_die
 from game.table.pieces import HOVER_LIFT, Piece, draw_piece
 from game.table.sprites import Sprite, draw_sprite

@@ -50,6 +50,8 @@ KIDS: Mapping[str, str] = {
 SHOP = ("shop-1", "shop-2", "shop-3")
 MARKET = ("recipe-market-1", "recipe-market-2")
 TRAYS = ("tray-a", "tray-b")
+Areas = dict[str, pygame.FRect]
+"""Spots and where they lie, the topmost last."""
 CARD_RATIO = 1.4
 """Height of a card in its widths."""
 

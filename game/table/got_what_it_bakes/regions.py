@@ -20,8 +20,9 @@ from game.table.got_what_it_bakes import (
     words,
 )
 from game.table.got_what_it_bakes.brush import Brush
-from game.table.got_what_it_bakes.layout import sheet_kind, tile_area
+from game.table.got_what_it_bakes.layout import tile_area
 from game.table.got_what_it_bakes.look import pantry_mode
+from game.table.got_what_it_bakes.overlays import sheet_kind
 from game.table.layer import Regions
 from game.table.table_view import Hold
 from game.table.viewport import Viewport

@@ -12,14 +12,14 @@ from game.rules.core import Event
 from game.rules.got_what_it_bakes import bag
 from game.rules.got_what_it_bakes import effect_events as fx
 from game.rules.got_what_it_bakes import events as ev
-from game.rules.got_what_it_bakes.cards import CARDS, RECIPES
-from game.rules.got_what_it_bakes.market import REFRESH_COST
+from game.rules.got_what_it_bakes.cards import RECIPES
 from game.rules.got_what_it_bakes.pending import CoinsAnswer
 from game.rules.got_what_it_bakes.table import BAKE, HIDDEN, without
-from game.table.got_what_it_bakes import show_dice, show_oven
+from game.table.got_what_it_bakes import show_cards, show_dice, show_oven
 from game.table.got_what_it_bakes.flights import bump, fly, fly_art, fly_card
 from game.table.got_what_it_bakes.moving import piece_of, slug_of
 from game.table.got_what_it_bakes.places import MARKET
+from game.table.got_what_it_bakes.show_cards import home_of, spot_of
 from game.table.got_what_it_bakes.show_dice import gain
 from game.table.pieces import Piece
 from game.table.tween import Anim, Call, InTurn, Together, Tween, Wait, ease_in, linear
@@ -30,15 +30,6 @@ if TYPE_CHECKING:
 CRUMBS = 48
 
 
-def _spot(table: BakesTable, name: str) -> pygame.FRect:
-    """A spot of the map; where the map has none, the middle of what is shared."""
-    return table.board[name].rect if name in table.board else table.board["pantry"].rect
-
-
-def _home(table: BakesTable, seat: int, spot: str) -> pygame.FRect:
-    return table.board[spot].rect if seat == table.look.seat else table.area(f"rival-{seat}")
-
-
 def goals_offered(table: BakesTable, event: ev.GoalsOffered) -> Anim:
     """Goals are drawn."""
     return InTurn(Call(lambda: table.play("page")), Wait(0.15))
@@ -47,8 +38,8 @@ def goals_offered(table: BakesTable, event: ev.GoalsOffered) -> Anim:
 def goal_kept(table: BakesTable, event: ev.GoalKept) -> Anim:
     """A goal goes face down to its baker."""
     t = table.look.table
-    home = _home(table, event.seat, "goals")
-    start = table.board["keep"].rect if event.seat == table.look.seat else _spot(table, "goal-deck")
+    home = home_of(table, event.seat, "goals")
+    start = table.board["keep"].rect if event.seat == table.look.seat else spot_of(table, "goal-deck")
 
     def landed() -> None:
         t.goals[event.seat] += (event.goal or HIDDEN,)
@@ -145,189 +136,6 @@ def bot_card(table: BakesTable, event: ev.BotCardTurned) -> Anim:
     return InTurn(Call(turn), Wait(0.7))
 
 
-def blocked(table: BakesTable, event: ev.CardBlocked) -> Anim:
-    """CookieBot discards a card of the market."""
-    t = table.look.table
-    if event.card not in t.row:
-        return Wait(0.0)
-    start = _shop_place(table, event.card)
-
-    def begin() -> None:
-        t.row = without(t.row, event.card)
-        t.row_size = 2
-
-    def landed() -> None:
-        t.card_discards += (event.card,)
-
-    return InTurn(
-        Call(begin), fly_card(table, event.card, start, _spot(table, "shop-discard"), landed, "refuse")
-    )
-
-
-def _shop_place(table: BakesTable, card: str) -> pygame.FRect:
-    row = table.look.table.row
-    number = 4 - len(row) + row.index(card) if card in row else 1
-    return _spot(table, f"shop-{number}")
-
-
-def bought(table: BakesTable, event: ev.CardBought) -> Anim:
-    """A card of the market goes to its buyer."""
-    t, seat = table.look.table, event.seat
-    card = CARDS[event.card]
-    shelf = "upgrades" if card.kind == "upgrade" else "drinks"
-    start = _shop_place(table, event.card)
-    mine = seat == table.look.seat
-    point = table.from_hand("shop-") if mine else None
-
-    def begin() -> None:
-        if event.card in t.row:
-            t.row = without(t.row, event.card)
-
-    def landed() -> None:
-        cards = t.upgrades if card.kind == "upgrade" else t.drinks
-        cards[seat] = tuple(sorted((*cards[seat], event.card)))
-
-    to = _home(table, seat, shelf)
-    slot = pygame.FRect(0, 0, 76, 102)
-    slot.center = to.center
-    pay = [
-        gain(table, seat, "coins", -event.coins, start.center),
-        gain(table, seat, "time", -event.time, start.center),
-    ]
-    return InTurn(
-        Call(begin), Together(pay), fly_card(table, event.card, start, slot, landed, from_point=point)
-    )
-
-
-def sold(table: BakesTable, event: ev.UpgradeSold) -> Anim:
-    """An Upgrade goes for half its price."""
-    t, seat = table.look.table, event.seat
-    start = _home(table, seat, "upgrades")
-    slot = pygame.FRect(0, 0, 74, 100)
-    slot.center = start.center
-
-    def begin() -> None:
-        if event.card in t.upgrades[seat]:
-            t.upgrades[seat] = without(t.upgrades[seat], event.card)
-
-    def landed() -> None:
-        t.card_discards += (event.card,)
-
-    return InTurn(
-        Call(begin),
-        fly_card(table, event.card, slot, _spot(table, "shop-discard"), landed),
-        gain(table, seat, "coins", event.coins, start.center),
-        gain(table, seat, "time", event.time, start.center),
-    )
-
-
-def shop_refreshed(table: BakesTable, event: ev.ShopRefreshed) -> Anim:
-    """All cards of the market go to the discards."""
-    t = table.look.table
-    start = [(card, _shop_place(table, card)) for card in event.cards]
-
-    def begin() -> None:
-        t.row = ()
-
-    def landed() -> None:
-        t.card_discards += event.cards
-
-    to = _spot(table, "shop-discard")
-    pay = gain(table, event.seat, "coins", -REFRESH_COST, _spot(table, "refresh-shop").center)
-    flights: list[Anim] = [fly_card(table, card, place, to) for card, place in start]
-    return InTurn(pay, Call(begin), Together(flights, 0.08), Call(landed))
-
-
-def shop_slid(table: BakesTable, event: ev.ShopSlid) -> Anim:
-    """The rightmost card leaves the market."""
-    t = table.look.table
-    if event.card not in t.row:
-        return Wait(0.0)
-    start = _shop_place(table, event.card)
-
-    def begin() -> None:
-        t.row = without(t.row, event.card)
-        t.row_size = 3
-
-    def landed() -> None:
-        t.card_discards += (event.card,)
-
-    return InTurn(Call(begin), fly_card(table, event.card, start, _spot(table, "shop-discard"), landed))
-
-
-def shop_filled(table: BakesTable, event: ev.ShopFilled) -> Anim:
-    """A new card comes in on the left."""
-    t = table.look.table
-    to = _spot(table, f"shop-{max(1, 3 - len(t.row))}")
-
-    def landed() -> None:
-        if event.card not in t.row:
-            t.row = (event.card, *t.row)
-
-    return fly_card(table, "back upgrade", _spot(table, "shop-deck"), to, landed)
-
-
-def taken(table: BakesTable, event: ev.RecipeTaken) -> Anim:
-    """A recipe comes to a baker."""
-    t, seat = table.look.table, event.seat
-    mine = seat == table.look.seat
-    start = _spot(table, "recipe-deck")
-    if event.source == "discard":
-        start = _spot(table, "recipe-discard")
-    elif event.source == "market" and event.recipe in t.recipe_market:
-        start = _spot(table, MARKET[t.recipe_market.index(event.recipe)])
-    elif event.source == "look":
-        start = table.board["keep"].rect
-    size = pygame.FRect(0, 0, 170, 238)
-    size.center = start.center
-    point = table.from_hand("recipe-", "choice-") if mine and event.source != "deck" else start.center
-
-    def begin() -> None:
-        if event.source == "market":
-            t.recipe_market = tuple("" if r == event.recipe else r for r in t.recipe_market)
-        elif event.source == "discard":
-            t.recipe_discards = t.recipe_discards[:-1]
-
-    def landed() -> None:
-        t.take_in(seat, event.recipe, RECIPES[event.recipe].boxes)
-
-    to = pygame.FRect(0, 0, 170, 238) if mine else pygame.FRect(0, 0, 40, 56)
-    to.center = _home(table, seat, "fresh").center
-    return InTurn(Call(begin), fly_card(table, event.recipe, size, to, landed, from_point=point))
-
-
-def market_filled(table: BakesTable, event: ev.RecipeMarketFilled) -> Anim:
-    """A new recipe comes into the market."""
-    t = table.look.table
-    to = _spot(table, MARKET[event.place])
-
-    def landed() -> None:
-        t.recipe_market = tuple(
-            event.recipe if n == event.place else r for n, r in enumerate(t.recipe_market)
-        )
-
-    return fly_card(table, "back recipe", _spot(table, "recipe-deck"), to, landed)
-
-
-def recipes_refreshed(table: BakesTable, event: ev.RecipesRefreshed) -> Anim:
-    """Somebody pays to renew the recipe market."""
-    return gain(table, event.seat, "coins", -REFRESH_COST, _spot(table, "refresh-recipes").center)
-
-
-def recipes_discarded(table: BakesTable, event: ev.RecipesDiscarded) -> Anim:
-    """Recipes go to the discards."""
-    t = table.look.table
-    places = {slug: MARKET[n] for n, slug in enumerate(t.recipe_market) if slug in event.recipes}
-
-    def landed() -> None:
-        t.recipe_market = tuple("" if r in event.recipes else r for r in t.recipe_market)
-        t.recipe_discards += tuple(r for r in event.recipes if r not in t.recipe_discards)
-
-    to = _spot(table, "recipe-discard")
-    flights: list[Anim] = [fly_card(table, slug, _spot(table, spot), to) for slug, spot in places.items()]
-    return InTurn(Together(flights, 0.08) if flights else Call(lambda: table.play("card")), Call(landed))
-
-
 def renewed(table: BakesTable, event: ev.DeckRenewed) -> Anim:
     """A deck is shuffled anew."""
     return InTurn(Call(lambda: table.play("page")), Wait(0.2))
@@ -355,36 +163,15 @@ def baking_began(table: BakesTable, event: ev.BakingBegan) -> Anim:
     return InTurn(Call(begin), bump(table, "track", seconds=0.5))
 
 
-def card_used(table: BakesTable, event: fx.CardUsed) -> Anim:
-    """A card shows what it can, and is turned."""
-    t, seat = table.look.table, event.seat
-    name = f"card-{event.card}"
-    mine = seat == table.look.seat and name in table.found()
-    start = table.area(name) if mine else _home(table, seat, "upgrades")
-    point = table.from_hand(name) if mine else start.center
-
-    def begin() -> None:
-        if event.card in t.drinks[seat]:
-            t.drinks[seat] = without(t.drinks[seat], event.card)
-            t.drunk[seat] += (event.card,)
-        else:
-            t.used[seat] = tuple(sorted((*t.used[seat], event.card)))
-        table.play("page")
-
-    art = table.cards.picture_of(event.card)
-    pop = fly_art(table, art, 70, point, (point[0], point[1] - 70), end=130, seconds=0.45)
-    return InTurn(Call(begin), pop)
-
-
 def coins_gained(table: BakesTable, event: fx.CoinsGained) -> Anim:
     """An effect gives coins."""
-    home = _home(table, event.seat, "coins")
+    home = home_of(table, event.seat, "coins")
     return gain(table, event.seat, "coins", event.coins, (home.centerx, home.bottom + 120))
 
 
 def time_gained(table: BakesTable, event: fx.TimeGained) -> Anim:
     """An effect or a reward gives time."""
-    home = _home(table, event.seat, "time")
+    home = home_of(table, event.seat, "time")
     return gain(table, event.seat, "time", event.time, (home.centerx, home.bottom + 120))
 
 
@@ -409,7 +196,7 @@ def donated(table: BakesTable, event: fx.UnitDonated) -> Anim:
     """A unit goes to another baker."""
     t = table.look.table
     kind = bag.INDEX[event.ingredient]
-    start = _home(table, event.seat, "pantry").center
+    start = home_of(table, event.seat, "pantry").center
     if event.seat == table.look.seat:
         start = table.from_hand(f"jar-{kind}")
 
@@ -422,7 +209,7 @@ def donated(table: BakesTable, event: fx.UnitDonated) -> Anim:
     to = (
         table.area(f"tile-{event.ingredient}")
         if event.receiver == table.look.seat
-        else _home(table, event.receiver, "pantry")
+        else home_of(table, event.receiver, "pantry")
     )
     return InTurn(
         Call(begin),
@@ -433,14 +220,14 @@ def donated(table: BakesTable, event: fx.UnitDonated) -> Anim:
 def exchanged(table: BakesTable, event: fx.RecipesExchanged) -> Anim:
     """Two recipes change places."""
     t = table.look.table
-    mine = _home(table, event.seat, "fresh").center
+    mine = home_of(table, event.seat, "fresh").center
     if event.other is None:
-        there = _spot(
+        there = spot_of(
             table,
             MARKET[t.recipe_market.index(event.wanted)] if event.wanted in t.recipe_market else "recipe-deck",
         )
     else:
-        there = _home(table, event.other, "fresh")
+        there = home_of(table, event.other, "fresh")
     size = pygame.FRect(0, 0, 150, 210)
     left, right = size.copy(), size.copy()
     left.center, right.center = mine, there.center
@@ -479,9 +266,9 @@ def given(table: BakesTable, event: fx.RefreshmentGiven) -> Anim:
     """A Refreshment is bought for another baker."""
     t = table.look.table
     start = pygame.FRect(0, 0, 74, 100)
-    start.center = _home(table, event.seat, "drinks").center
+    start.center = home_of(table, event.seat, "drinks").center
     to = pygame.FRect(0, 0, 74, 100)
-    to.center = _home(table, event.receiver, "drinks").center
+    to.center = home_of(table, event.receiver, "drinks").center
 
     def begin() -> None:
         if event.card in t.drinks[event.seat]:
@@ -542,6 +329,7 @@ def _crumb(table: BakesTable, slug: str, number: int) -> Anim:
 
 SHOWN: dict[type[Event], Callable[..., Anim]] = {
     **show_dice.SHOWN,
+    **show_cards.SHOWN,
     **show_oven.SHOWN,
     ev.GoalsOffered: goals_offered,
     ev.GoalKept: goal_kept,
@@ -553,20 +341,9 @@ SHOWN: dict[type[Event], Callable[..., Anim]] = {
     ev.TurnBegan: turn_began,
     ev.PantryCardTurned: pantry_turned,
     ev.BotCardTurned: bot_card,
-    ev.CardBlocked: blocked,
-    ev.CardBought: bought,
-    ev.UpgradeSold: sold,
-    ev.ShopRefreshed: shop_refreshed,
-    ev.ShopSlid: shop_slid,
-    ev.ShopFilled: shop_filled,
-    ev.RecipeTaken: taken,
-    ev.RecipeMarketFilled: market_filled,
-    ev.RecipesRefreshed: recipes_refreshed,
-    ev.RecipesDiscarded: recipes_discarded,
     ev.DeckRenewed: renewed,
     ev.StepEnded: step_ended,
     ev.BakingBegan: baking_began,
-    fx.CardUsed: card_used,
     fx.CoinsGained: coins_gained,
     fx.TimeGained: time_gained,
     fx.BakingTimeCut: noted,

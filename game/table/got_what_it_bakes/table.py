@@ -21,11 +21,11 @@ from game.table.board import Board
 from game.table.got_what_it_bakes import show
 from game.table.got_what_it_bakes.brush import Brush
 from game.table.got_what_it_bakes.cards import Cards
-from game.table.got_what_it_bakes.layout import Areas, areas
+from game.table.got_what_it_bakes.layout import areas
 from game.table.got_what_it_bakes.look import Look, Oven, look_of
 from game.table.got_what_it_bakes.meaning import extra_places, gestures_of, obvious
 from game.table.got_what_it_bakes.moving import draw_moving, held_symbol
-from game.table.got_what_it_bakes.places import KIDS, NORMAL
+from game.table.got_what_it_bakes.places import KIDS, NORMAL, Areas
 from game.table.got_what_it_bakes.regions import paint_all, regions_of
 from game.table.got_what_it_bakes.rolling import Dice
 from game.table.got_what_it_bakes.words import holding, idle, would
