@@ -13,7 +13,9 @@ from game.rules import registry
 from game.rules.core import Match, Outcome
 from game.scenes.base import Push, Quit, Reset, Scene
 from game.scenes.hand_over import HandOverScene
+from game.scenes.hindsight import Hindsight
 from game.scenes.log import LogScene
+from game.scenes.look_back import LookBackScene
 from game.scenes.pause import PauseScene
 from game.scenes.result import ResultScene
 from game.scenes.rule_book import RuleBookScene
@@ -86,6 +88,7 @@ def _scenes(app: App) -> Iterator[tuple[str, Sequence[Scene]]]:
         yield f"{game_id}-setup", [SetupScene(context, game_id)]
         yield f"{game_id}-rules", [RuleBookScene(context, game_id)]
         yield f"{game_id}-log", [LogScene(context, session)]
+        yield f"{game_id}-back", [LookBackScene(context, session, Hindsight(context, session))]
         yield f"{game_id}-hand-over", [HandOverScene(context, session, 1)]
         yield f"{game_id}-pause", [table, PauseScene(context, session)]
         won, lost = _outcomes(session)

@@ -11,6 +11,7 @@ from game.rules.core import Outcome
 from game.scenes import setups
 from game.scenes.base import Change, Pop, Push, Reset
 from game.scenes.context import Context
+from game.scenes.hindsight import Hindsight
 from game.scenes.score_sheet import Scores, rows_of
 from game.scenes.session import Session
 from game.scenes.ui.dialog import Confirm, Dialog
@@ -59,6 +60,7 @@ class ResultScene(Dialog):
     def __init__(self, context: Context, session: Session, outcome: Outcome) -> None:
         super().__init__(context)
         self.session, self.outcome = session, outcome
+        self.hindsight = Hindsight(context, session)
         self.topic = setups.get(session.game_id).topic
         self.team = len(set(outcome.scores)) == 1 and len(outcome.winners) in (0, session.match.seats)
         self._counted = 0
@@ -132,6 +134,9 @@ class ResultScene(Dialog):
                 stuff="berry",
                 tall=tall,
             ),
+            Button(
+                "back", self.t("result-back"), self._look_back, art="common/icon-replay", tall=80, size=32
+            ),
             Button("look", self.t("result-look"), Pop, art="common/icon-eye", tall=80, size=32),
             Button(
                 "title",
@@ -181,6 +186,11 @@ class ResultScene(Dialog):
 
     def _optional(self, key: str) -> str:
         return self.t(key) if self.context.texts.has(key) else ""
+
+    def _look_back(self) -> Change:
+        from game.scenes.look_back import LookBackScene
+
+        return Push(LookBackScene(self.context, self.session, self.hindsight))
 
     def _again(self) -> Change:
         from game.scenes.setup import play_again

@@ -6,7 +6,7 @@ import dataclasses
 import re
 from collections.abc import Sequence
 
-from game.rules.core import Event
+from game.rules.core import Action, Event
 from game.scenes import setups
 from game.scenes.session import Session
 from game.text import Texts
@@ -39,7 +39,7 @@ def sentence(texts: Texts, session: Session, actor: int, event: Event) -> str:
         seat = actor
     args = getattr(event, "args_for_text", None)
     if args is None:
-        args = _plain_args(event)
+        args = plain_args(event)
     return texts.t(key, **{**with_names(texts, key, args), "who": session.players[seat].name})
 
 
@@ -49,9 +49,12 @@ UNTOLD = ("TurnPassed",)
 """Events that the log leaves out, since the next line says it anyway."""
 
 
-def sentences(texts: Texts, session: Session, actor: int, events: Sequence[Event]) -> list[str]:
-    """What came of one action, in words, for the eyes at this screen."""
-    eyes = eyes_of(session)
+def sentences(
+    texts: Texts, session: Session, actor: int, events: Sequence[Event], eyes: int | None = None
+) -> list[str]:
+    """What came of one action, in words, for some seat's eyes; None: for those at this screen."""
+    if eyes is None:
+        eyes = eyes_of(session)
     names = [type(event).__name__ for event in events]
     found: list[str] = []
     for event, name, following in zip(events, names, [*names[1:], ""], strict=True):
@@ -63,7 +66,8 @@ def sentences(texts: Texts, session: Session, actor: int, events: Sequence[Event
     return found
 
 
-def _plain_args(event: Event) -> dict[str, object]:
+def plain_args(event: Event | Action) -> dict[str, object]:
+    """The fields of an event or an action as arguments of a text."""
     args: dict[str, object] = {}
     for field in dataclasses.fields(event):  # type: ignore[arg-type]
         value = getattr(event, field.name)

@@ -13,7 +13,9 @@ from game.scenes.base import Quit, Scene
 from game.scenes.context import Context
 from game.scenes.gallery import sample
 from game.scenes.hand_over import HandOverScene
+from game.scenes.hindsight import Hindsight
 from game.scenes.log import LogScene
+from game.scenes.look_back import LookBackScene
 from game.scenes.pause import PauseScene
 from game.scenes.result import ResultScene
 from game.scenes.rule_book import RuleBookScene
@@ -37,6 +39,9 @@ SCENES: dict[str, Callable[[Context], Scene]] = {
     "rules": lambda context: RuleBookScene(context, "cookies"),
     "pause": lambda context: PauseScene(context, sample("cookies")),
     "log": lambda context: LogScene(context, sample("cookies")),
+    "back": lambda context: LookBackScene(
+        context, sample("macaraccoon"), Hindsight(context, sample("macaraccoon"))
+    ),
     "hand-over": lambda context: HandOverScene(context, sample("cookies"), 1),
     "result": lambda context: ResultScene(
         context, sample("cookies"), Outcome((0, 1, 2), (9.0,) * 3, "all-baked", PARTS)

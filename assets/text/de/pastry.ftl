@@ -110,3 +110,8 @@ pastry-piece-s13 = Pik König
 pastry-result-full = Ganze Gebäcke
 pastry-result-leftover = Restegebäcke
 pastry-result-count = Zahl der Gebäcke
+
+## Looking back, when nothing is secret any more
+pastry-back-bid = { $who } bietet { $number }.
+pastry-back-agree = { $who } möchte weiterbieten.
+pastry-back-decline = { $who } möchte lieber aufhören.

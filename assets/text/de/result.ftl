@@ -26,3 +26,18 @@ result-details = So kamen die Punkte zusammen
 result-tally = Rechtzeitig gebacken: { $wins } von { $games }
 result-ranks = Rang
 result-together = Zusammen
+
+## Looking back at a game
+result-back = Rückschau
+result-back-empty = In diesem Spiel gab es nichts zu wählen.
+result-back-progress = CookieBot hat { $done } von { $count } angesehen
+result-back-ready = CookieBot hat alles angesehen
+result-back-everyone = Alle zeigen
+result-back-persons = Nur Menschen zeigen
+result-back-idea = CookieBots Idee: { $words }
+result-back-same = Genau das hätte CookieBot gemacht!
+result-back-better = Besser als CookieBots Idee!
+result-back-good = So gut wie CookieBots Idee
+result-back-near = Ein kleiner Patzer
+result-back-slip = Ein Patzer
+result-back-other = CookieBot hatte eine andere Idee

@@ -110,3 +110,8 @@ pastry-piece-s13 = king of spades
 pastry-result-full = Full dishes
 pastry-result-leftover = Leftover dishes
 pastry-result-count = Number of dishes
+
+## Looking back, when nothing is secret any more
+pastry-back-bid = { $who } bids { $number }.
+pastry-back-agree = { $who } wants to bid on.
+pastry-back-decline = { $who } would rather stop.

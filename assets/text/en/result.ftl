@@ -26,3 +26,18 @@ result-details = How the points came about
 result-tally = Baked in time: { $wins } of { $games }
 result-ranks = Rank
 result-together = Together
+
+## Looking back at a game
+result-back = Look back
+result-back-empty = There was nothing to choose in this game.
+result-back-progress = CookieBot has looked at { $done } of { $count }
+result-back-ready = CookieBot has looked at everything
+result-back-everyone = Show everyone
+result-back-persons = Show only people
+result-back-idea = CookieBot’s idea: { $words }
+result-back-same = Just what CookieBot would do!
+result-back-better = Better than CookieBot’s idea!
+result-back-good = As good as CookieBot’s idea
+result-back-near = A tiny slip
+result-back-slip = A slip
+result-back-other = CookieBot had another idea

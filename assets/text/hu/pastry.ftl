@@ -110,3 +110,8 @@ pastry-piece-s13 = pikk király
 pastry-result-full = Teljes sütemények
 pastry-result-leftover = Maradéksütemények
 pastry-result-count = Sütemények száma
+
+## Looking back, when nothing is secret any more
+pastry-back-bid = { $who } licitje: { $number }.
+pastry-back-agree = { $who } folytatná a licitet.
+pastry-back-decline = { $who } inkább abbahagyná.

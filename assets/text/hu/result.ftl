@@ -23,3 +23,18 @@ result-details = Miből lett a pont
 result-tally = Időben megsült: { $wins } / { $games }
 result-ranks = Rang
 result-together = Együtt
+
+## Looking back at a game
+result-back = Visszanézés
+result-back-empty = Ebben a játékban nem volt miből választani.
+result-back-progress = CookieBot ennyit nézett meg: { $done } / { $count }
+result-back-ready = CookieBot mindent megnézett
+result-back-everyone = Mutassunk mindenkit
+result-back-persons = Csak az embereket
+result-back-idea = CookieBot ötlete: { $words }
+result-back-same = CookieBot is épp ezt tette volna!
+result-back-better = Jobb, mint CookieBot ötlete!
+result-back-good = Olyan jó, mint CookieBot ötlete
+result-back-near = Apró hiba
+result-back-slip = Ez hiba volt
+result-back-other = CookieBotnak más ötlete volt

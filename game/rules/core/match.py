@@ -116,6 +116,15 @@ class Match:
         self._state = self._history.pop()
         return self.log.pop()
 
+    def earlier(self, number: int) -> Match:
+        """A match of its own that stands as this one stood before line `number` of its log (from 0).
+
+        Raises `RulesError` when there is no such line.
+        """
+        if not 0 <= number < len(self.log):
+            raise RulesError(f"there is no line {number} in the log")
+        return Match(self.game, self.seats, self.options, self.seed, start=self._history[number])
+
     def to_json(self) -> dict[str, Any]:
         """Everything that gives this match again, as plain data."""
         return {
@@ -140,7 +149,7 @@ class Match:
         if not isinstance(data, dict) or data.get("game") != game.id:
             raise BadPosition(f"this is no match of {game.id}")
         seats, seed, actions, sealed = (data.get(k) for k in ("seats", "seed", "actions", "sealed"))
-        if type(seats) is not int or not isinstance(seed, str):
+        if type(seats) is not int or not isinstance(seed, str) or not seed.isprintable():
             raise BadPosition("a match needs a number of seats and a seed")
         if not isinstance(actions, list) or type(sealed) is not int or not 0 <= sealed <= len(actions):
             raise BadPosition("a match needs its list of actions")
