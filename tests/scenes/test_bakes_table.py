@@ -165,6 +165,14 @@ def test_goals_are_seen_only_while_the_eye_is_held(app: App) -> None:
     assert cook.bakes.covered(cook.scene.hands.hold())
 
 
+def test_the_status_line_gives_no_covered_goal_away(app: App) -> None:
+    cook = sit(app, match_of("competitive", 2, seed="eye"))
+    cook.lift("choice-0")
+    cook.move(*cook.at("keep"))
+    assert cook.scene.status().heading == "Keep this goal."
+    assert cook.bakes.symbol("choice-0") == ("bakes/card-back-goal",)
+
+
 # placing by itself
 
 

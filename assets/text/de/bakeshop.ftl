@@ -220,3 +220,4 @@ bakeshop-hold-unit = Leg sie auf ein leuchtendes Rezept oder ins Glas.
 bakeshop-hold-ask = Leg es auf das, worum du bittest.
 bakeshop-hold-thing = Leg es auf einen leuchtenden Platz.
 bakeshop-hold-goals = Die Ziele und wie weit jedes ist. Lass los, und sie sind verdeckt.
+bakeshop-would-keep-secret = Dieses Ziel behalten.

@@ -220,3 +220,4 @@ bakeshop-hold-unit = Put it on a glowing recipe or into the jar.
 bakeshop-hold-ask = Drop it on what you ask for.
 bakeshop-hold-thing = Put it on a glowing place.
 bakeshop-hold-goals = The goals, and how far each has come. Let go, and they are hidden.
+bakeshop-would-keep-secret = Keep this goal.

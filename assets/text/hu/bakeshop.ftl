@@ -196,3 +196,4 @@ bakeshop-hold-unit = Tedd egy fénylő receptre vagy az üvegbe.
 bakeshop-hold-ask = Tedd arra, amit kérsz.
 bakeshop-hold-thing = Tedd egy fénylő helyre.
 bakeshop-hold-goals = A célok, és hogy melyik hol tart. Engedd el, és eltűnnek.
+bakeshop-would-keep-secret = Ezt a célt tartod meg.

@@ -188,10 +188,8 @@ class Cards:
         for rect, kind, marked, _ in self.wide_cells(slug, need, size, -1, rests=rests)[0]:
             self.box(e, rect, kind, marked=marked)
         if need == 0 and tall > 200:
-            place = (
-                (left + 2, tall - 36, 140.0, 28.0) if rests else (left + tall * 0.42 + 10, 88.0, 150.0, 26.0)
-            )
-            self._ready(e, pygame.FRect(place))
+            kid = (left + tall * 0.42 + 10, 88.0, 150.0, 26.0)
+            self._ready(e, pygame.FRect((wide - 156, 47.0, 146.0, 28.0) if rests else kid))
         return e.surface
 
     def _wide_head(

@@ -214,7 +214,7 @@ def draw_faces(brush: Brush, look: Look, found: Areas) -> None:
     slug = hold.source.removeprefix("card-")
     if slug not in EFFECTS or not (rows := face_rows(look, slug)):
         return
-    sheet = face_sheet(brush.board, len(rows), kids=brush.kids)
+    sheet = face_sheet(look, brush.board, len(rows), kids=brush.kids)
     brush.stock(sheet, 30, edge=GOLD, top=(255, 252, 244), bottom=(250, 234, 204), line=5, shadow=26)
     for before, afters in rows:
         for number, after in enumerate(afters):

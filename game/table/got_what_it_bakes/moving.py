@@ -10,7 +10,7 @@ import pygame
 from game.input.gestures import Gesture
 from game.rules.got_what_it_bakes import actions as act
 from game.rules.got_what_it_bakes import bag
-from game.rules.got_what_it_bakes.cards import RECIPES
+from game.rules.got_what_it_bakes.cards import EFFECTS, RECIPES
 from game.table.got_what_it_bakes.brush import GOLD, SOFT, Brush
 from game.table.got_what_it_bakes.draw_oven import draw_glow
 from game.table.got_what_it_bakes.draw_panel import big_of, draw_big, goals_shown
@@ -105,7 +105,7 @@ def held_symbol(table: BakesTable, source: str) -> tuple[str, ...]:
     if slug in RECIPES:
         return (f"bakes/recipe-{slug}",)
     if slug.startswith("goal "):
-        return (f"bakes/goal-{slug[5:]}",)
+        return ("bakes/card-back-goal" if table.covered(None) else f"bakes/goal-{slug[5:]}",)
     if slug:
         return (table.cards.picture_of(slug),)
     return {"recipe-deck": ("bakes/card-back-recipe",), "done": ("common/check",)}.get(source, ())
@@ -158,7 +158,8 @@ def card_sprite(table: BakesTable, slug: str, rect: pygame.FRect, x: float, y: f
         if slug in RECIPES:
             return cards.recipe(slug, table.look.table.need.get(slug), size)
         if rect.width < 120:
-            return cards.small_effect(slug, size, "ready")
+            state = "once" if EFFECTS[slug].kind == "refreshment" else "ready"
+            return cards.small_effect(slug, size, state)
         return cards.effect(slug, size)
 
     need = table.look.table.need.get(slug)

@@ -49,10 +49,13 @@ def face_rows(look: Look, slug: str) -> list[tuple[int, list[int]]]:
     return list(rows.items())
 
 
-def face_sheet(board: Board, rows: int, *, kids: bool) -> pygame.FRect:
+def face_sheet(look: Look, board: Board, rows: int, *, kids: bool) -> pygame.FRect:
     """The small sheet on which the new value of a die is chosen."""
     edge = 104.0 if kids else 84.0
     tall, wide = rows * (edge + 14) + 30, 7 * (edge + 12) + 60
+    if look.oven is not None:
+        oven = board["dare-oven"].rect
+        return pygame.FRect(oven.centerx - wide / 2, oven.bottom - tall - 24, wide, tall)
     pantry = board["pantry"].rect
     return pygame.FRect(pantry.x + 30, pantry.bottom - tall - 24, wide, tall)
 
@@ -62,7 +65,7 @@ def face_places(look: Look, board: Board, slug: str, *, kids: bool) -> Areas:
     rows = face_rows(look, slug)
     if not rows:
         return {}
-    sheet_rect = face_sheet(board, len(rows), kids=kids)
+    sheet_rect = face_sheet(look, board, len(rows), kids=kids)
     edge = (sheet_rect.height - 30) / len(rows) - 14
     found: Areas = {}
     for line, (before, afters) in enumerate(rows):

@@ -38,7 +38,7 @@ from game.table.viewport import Viewport
 
 LOOP = 1.8
 """Seconds in which a hint is shown once."""
-WELCOME = 1.3
+WELCOME = 1.0
 """Seconds for which it is said whose board lies in front now."""
 WAIT = 0.4
 """Seconds for which something is pointed at before it is seen large."""
@@ -120,6 +120,7 @@ class BakesTable(TableView):
     def rebuild(self, view: BakesView) -> None:
         if self.private and self._in_front not in (None, view.seat):
             self.welcome = WELCOME
+            self.opened = None
             self.play("turn")
         self._in_front = view.seat
         self.view = view
@@ -252,10 +253,10 @@ class BakesTable(TableView):
         if hold is not None:
             action = self.known.action(Gesture(hold.source, hold.over)) if hold.over else None
             if action is not None and self.known.allowed(Gesture(hold.source, hold.over)):
-                return would(self.look, action, names, cards)
+                return would(self.look, action, names, cards, covered=self.covered(hold))
             return holding(self.look, hold.source, cards, legal=bool(hold.targets))
         if self.ghost is not None:
-            return would(self.look, self.ghost, names, cards)
+            return would(self.look, self.ghost, names, cards, covered=self.covered(None))
         return idle(self.look, legal, names)
 
     def flight_back(self, source: str, x: float, y: float) -> Anim:

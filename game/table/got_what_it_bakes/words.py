@@ -123,8 +123,10 @@ def _pending(look: Look, names: Sequence[str]) -> Sentence:
     return _line("say-wait")
 
 
-def would(look: Look, action: Action, names: Sequence[str], cards: Cards) -> Sentence:
-    """What an action would do."""
+def would(
+    look: Look, action: Action, names: Sequence[str], cards: Cards, *, covered: bool = False
+) -> Sentence:
+    """What an action would do. `covered`: nothing is said of goals that lie face down."""
     t, seat = look.table, look.seat
     match action:
         case act.Pick(value):
@@ -262,6 +264,8 @@ def would(look: Look, action: Action, names: Sequence[str], cards: Cards) -> Sen
             return _line(
                 "would-pool", Part((cards.picture_of(card),)), Part(("bakes/help-treat",)), card=card
             )
+        case act.Keep(card) if card in GOAL_CARDS and covered:
+            return _line("would-keep-secret", Part(("bakes/card-back-goal",)), ARROW, Part(("common/hand",)))
         case act.Keep(card) if card in GOAL_CARDS:
             rule = cards.goal_rule(card, t.seats)
             return _line(
