@@ -55,9 +55,7 @@ def table(
     if pile is not None:
         rest = _put_away(rest, pile, stacks)
     done = [list(orders) for orders in (served or [()] * seats)]
-    waiting = {order for queue in queues for order in queue} | {
-        order for orders in done for order in orders
-    }
+    waiting = {order for queue in queues for order in queue} | {order for orders in done for order in orders}
     left = sorted(set(ORDERS) - waiting) if orders_left is None else list(orders_left)
     gone = sorted(set(ORDERS) - waiting - set(left))
     done[-1].extend(gone)
