@@ -168,7 +168,10 @@ class App:
         elif kind in (pygame.WINDOWRESIZED, pygame.WINDOWSIZECHANGED):
             self._resized()
         elif kind in (pygame.WINDOWEXPOSED, pygame.WINDOWSHOWN, pygame.WINDOWRESTORED):
+            self.context.sound.pause(False)
             self._dirty()
+        elif kind in (pygame.WINDOWMINIMIZED, pygame.WINDOWHIDDEN):
+            self.context.sound.pause(True)
         elif kind == pygame.KEYDOWN and _wants_fullscreen(event):
             self.context.settings.fullscreen = not self.window.fullscreen
             self.context.apply_settings()

@@ -166,3 +166,29 @@ def test_dropped_pictures_go_back_to_the_system() -> None:
         [sys.executable, "-c", code], capture_output=True, text=True, timeout=60, check=True, cwd=ROOT
     )
     assert int(done.stdout.splitlines()[-1]) > 30_000_000
+
+
+def test_music_waits_while_the_window_is_hidden(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    app.start()
+    app.frame(0.1)
+    said: list[bool] = []
+    monkeypatch.setattr(app.context.sound, "pause", said.append)
+    for kind in (pygame.WINDOWMINIMIZED, pygame.WINDOWRESTORED, pygame.WINDOWHIDDEN, pygame.WINDOWSHOWN):
+        pygame.event.post(pygame.event.Event(kind, window=app.window.window))
+        app.frame(0.1)
+    assert said == [True, False, True, False]
+
+
+def test_an_unplugged_gamepad_is_told_once(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    class Pad:
+        def attached(self) -> bool:
+            return False
+
+    app.start()
+    app.frame(0.1)
+    monkeypatch.setattr(app, "_pads", [Pad()])
+    for _ in range(2):
+        pygame.event.post(pygame.event.Event(pygame.CONTROLLERDEVICEREMOVED, instance_id=0))
+        app.frame(0.1)
+    assert Hands(app).top(Message).notices == (Notice("error-no-gamepad"),)
+    assert app.context.storage.notices == []
