@@ -19,17 +19,16 @@ NAMES_OF_MODES = [f"{mode}-{seats}{'-kids' if kids else ''}" for mode, seats, ki
 
 @pytest.mark.parametrize(("mode", "seats", "kids"), MODES, ids=NAMES_OF_MODES)
 def test_every_legal_action_has_a_gesture(app: App, mode: str, seats: int, kids: bool) -> None:
-    for number in range(2):
-        match = match_of(mode, seats, kids=kids, seed=f"gestures-{number}", goals=kids)
-        table = sit(app, match).bakes
-        rng = random.Random(number)
-        while match.to_act():
-            for seat in match.to_act():
-                check(match, table, seat)
-            state = match.state()
-            assert isinstance(state, BakesState)
-            seat = match.to_act()[0]
-            match.play(seat, some_action(state, seat, rng))
+    match = match_of(mode, seats, kids=kids, seed="gestures", goals=kids)
+    table = sit(app, match).bakes
+    rng = random.Random(1)
+    while match.to_act():
+        for seat in match.to_act():
+            check(match, table, seat)
+        state = match.state()
+        assert isinstance(state, BakesState)
+        seat = match.to_act()[0]
+        match.play(seat, some_action(state, seat, rng))
 
 
 def check(match: Match, table: BakesTable, seat: int) -> None:

@@ -150,7 +150,7 @@ class Cards:
             step = 58.0
         else:
             left += _pictured(tall) + 6
-            room = pygame.FRect(left, tall * 0.36, wide - left - 10, tall * 0.58)
+            room = pygame.FRect(left, tall * 0.38, wide - left - 8, tall * 0.56)
             step = min(room.height * 1.02, 38.0)
         count = RECIPES[slug].size
         while -(-count // max(1, int((room.width + step * 0.1) // step))) * step > room.height + step * 0.1:
@@ -181,10 +181,12 @@ class Cards:
             up = 6 if tall > 100 else 0
             e.picture(f"bakes/recipe-{slug}", pygame.FRect(left, (tall - edge) / 2 - up, edge, edge))
             x = left + edge + 6
-            e.text(name, pygame.FRect(x, 5, wide - x - 150, tall * 0.28), "heading", 22, align="left")
-            y = 9 + tall * 0.15
-            right = e.amount("bakes/time", str(card.time), wide - 140, y, 22)
-            e.amount("bakes/coin", str(card.value), wide - 130 + right, y, 22)
+            small = 22.0 if tall > 100 else 17.0
+            right = wide - small * 6
+            e.text(name, pygame.FRect(x, 5, right - x - 8, tall * 0.28), "heading", 22, align="left", lines=2)
+            y = 5 + tall * 0.14
+            right += e.amount("bakes/time", str(card.time), right, y, small) + 8
+            e.amount("bakes/coin", str(card.value), right, y, small)
         for rect, kind, marked, _ in self.wide_cells(slug, need, size, -1, rests=rests)[0]:
             self.box(e, rect, kind, marked=marked)
         if need == 0 and tall > 200:

@@ -182,14 +182,12 @@ def draw_trays(brush: Brush, look: Look, *, tumbling: bool) -> None:
                 brush.slot(slot)
             elif brush.hold is None or brush.hold.source != f"tray-{tray}-{number}":
                 edge = min(slot.width, slot.height, 112.0)
-                resting_die(
-                    brush.art,
-                    brush.viewport,
-                    brush.surface,
-                    lying(slot, value, number),
-                    edge * TRAY_SHARE,
-                    active and look.mine,
-                )
+                if active and look.mine:
+                    die = pygame.FRect(0, 0, edge * 0.8, edge * 0.9)
+                    die.center = slot.center
+                    brush.halo(die, edge * 0.18, reach=9)
+                pose = lying(slot, value, number)
+                resting_die(brush.art, brush.viewport, brush.surface, pose, edge * TRAY_SHARE, False)
             else:
                 brush.slot(slot)
         if not brush.kids:

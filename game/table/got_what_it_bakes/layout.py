@@ -158,9 +158,11 @@ def _recipes(found: Areas, look: Look, board: Board, kids: bool) -> None:
     ]
     for slug, rect in zip(fresh, places, strict=True):
         found[f"recipe-{slug}"] = rect
-    if not fresh and len(old) > 1:  # all the room is theirs
-        lower = pygame.FRect(lower.x, upper.y, lower.width, lower.bottom - upper.y)
-    for slug, rect in zip(old, column(lower, len(old), 238, 74, 8), strict=True):
+    above = old[: min(4, len(old) - 1)] if not fresh else []
+    for slug, rect in zip(above, grid(upper, len(above), 2, 8), strict=True):
+        found[f"recipe-{slug}"] = pygame.FRect(rect.x, rect.y, rect.width, min(rect.height, 206))
+    below = old[len(above) :]
+    for slug, rect in zip(below, column(lower, len(below), 238, 74, 8), strict=True):
         found[f"recipe-{slug}"] = rect
 
 
@@ -172,8 +174,8 @@ def _shelf(found: Areas, look: Look, board: Board) -> None:
     drinks = table.drinks[seat]
     if drinks:
         room = board["drinks"].rect
-        wide = room.width - 4
-        more = min(26.0, 78.0 / len(drinks)) if len(drinks) > 1 else 0.0
+        wide = min(72.0, room.width)
+        more = min(26.0, (room.width - wide) / (len(drinks) - 1)) if len(drinks) > 1 else 0.0
         left = room.right - wide - more * (len(drinks) - 1)
         for number, slug in enumerate(drinks):
             found[f"card-{slug}"] = pygame.FRect(left + more * number, room.y, wide, room.height)
