@@ -116,3 +116,14 @@ def test_import_is_cheap() -> None:
     )
     run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert run.stdout.strip() == "[]"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", ["bakes-why-demand", "bakes-why-active-already"])
+def test_no_verb_hangs_on_the_name_of_an_ingredient(language: str, key: str) -> None:
+    """Some names are plural ("Eggs"), some are not ("Flours"): the same words must be right for both."""
+    texts = Texts(language)
+    eggs, water = (texts.t(key, ingredient=name) for name in ("eggs", "water"))
+    assert eggs != water
+    for name, sentence in (("eggs", eggs), ("water", water)):
+        assert not sentence.startswith(texts.t(f"bakes-piece-{name}"))
