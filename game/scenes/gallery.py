@@ -20,6 +20,7 @@ from game.scenes.pause import PauseScene
 from game.scenes.result import ResultScene
 from game.scenes.rule_book import RuleBookScene
 from game.scenes.seating import FACES
+from game.scenes.seats import SeatsScene
 from game.scenes.session import COLORS, Player, Session
 from game.scenes.settings import SettingsScene
 from game.scenes.setup import SetupScene
@@ -91,6 +92,7 @@ def _scenes(app: App) -> Iterator[tuple[str, Sequence[Scene]]]:
         yield f"{game_id}-back", [LookBackScene(context, session, Hindsight(context, session))]
         yield f"{game_id}-hand-over", [HandOverScene(context, session, 1)]
         yield f"{game_id}-pause", [table, PauseScene(context, session)]
+        yield f"{game_id}-seats", [table, SeatsScene(context, session)]
         won, lost = _outcomes(session)
         yield f"{game_id}-won", [table, ResultScene(context, session, won)]
         yield f"{game_id}-lost", [table, ResultScene(context, session, lost)]

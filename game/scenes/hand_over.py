@@ -52,6 +52,11 @@ class HandOverScene(Form):
         detail = self.t("common-hand-over-detail", name=self.player.name)
         pen.text(detail, pygame.FRect(inside.x, face.bottom + 195, inside.width, 130), "text", 32)
 
+    def update(self, dt: float) -> Change | None:
+        if self.session.players[self.seat] != self.player:
+            return Pop()  # somebody else sits there now
+        return super().update(dt)
+
     def cancel(self) -> Change | None:
         from game.scenes.pause import PauseScene
 

@@ -20,18 +20,31 @@ class PauseScene(Dialog):
     def __init__(self, context: Context, session: Session) -> None:
         super().__init__(context)
         self.session = session
+        self._goes_on = False
+        """The bakers have changed, and the table goes on with them."""
+
+    def resume(self, result: object = None) -> None:
+        self._goes_on = result is True
+        super().resume(result)
+
+    def update(self, dt: float) -> Change | None:
+        return Pop() if self._goes_on else super().update(dt)
 
     def content(self) -> Sequence[Widget]:
         return [
-            Text(self.t("pause-title"), "heading", 52, align="center"),
+            *([] if self.session.kids else [self._title()]),  # large buttons need the room
             self._button("resume", "pause-resume", "icon-play", Pop, stuff="berry"),
             self._button("rules", "pause-rules", "icon-book", self._rules),
             self._button("log", "pause-log", "icon-log", self._log),
+            *([] if self.session.match.outcome() else [self._seats_button()]),
             self._button("settings", "pause-settings", "icon-settings", self._settings),
             self._button("restart", "pause-restart", "icon-again", self._restart),
             self._button("leave", "pause-leave", "icon-home", self._leave),
             *([] if self.session.kids else [self._seed()]),
         ]
+
+    def _title(self) -> Text:
+        return Text(self.t("pause-title"), "heading", 52, align="center")
 
     def _seed(self) -> Text:
         return Text(self.t("pause-seed", seed=self.session.match.seed), "text", 22, align="center")
@@ -39,7 +52,7 @@ class PauseScene(Dialog):
     def _button(
         self, key: str, words: str, icon: str, act: Callable[[], Change | None], stuff: str = "cream"
     ) -> Button:
-        tall = 144 if self.session.kids and key in ("resume", "leave") else 92
+        tall = 144 if self.session.kids and key in ("resume", "leave") else 84
         return Button(key, self.t(words), act, art=f"common/{icon}", stuff=stuff, tall=tall)
 
     def _rules(self) -> Change:
@@ -51,6 +64,14 @@ class PauseScene(Dialog):
         from game.scenes.log import LogScene
 
         return Push(LogScene(self.context, self.session))
+
+    def _seats_button(self) -> Button:
+        return self._button("seats", "pause-seats", "icon-players", self._seats)
+
+    def _seats(self) -> Change:
+        from game.scenes.seats import SeatsScene
+
+        return Push(SeatsScene(self.context, self.session))
 
     def _settings(self) -> Change:
         from game.scenes.settings import SettingsScene

@@ -62,7 +62,7 @@ class Seating:
     def begin(self) -> Session:
         """Lay out a new game and save it. Raises `BadOption` when it can't be played so."""
         self.settle()
-        self._name_all()
+        self.name_all()
         self.remember()
         seed = self.context.seed or secrets.token_hex(4)
         self.context.seed = None
@@ -201,7 +201,7 @@ class Seating:
         """What a baker is called who has no name yet."""
         return self.context.t("setup-baker", number=seat + 1)
 
-    def _name_all(self) -> None:
+    def name_all(self) -> None:
         """Nobody plays without a name, and no two have the same."""
         taken: set[str] = set()
         for seat, player in enumerate(self.players):

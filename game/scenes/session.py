@@ -74,6 +74,8 @@ class Session:
         self.kids = kids
         self.standing: Standing | None = None
         """Set by the action that ends the game."""
+        self.newcomers: frozenset[int] = frozenset()
+        """Seats that a person took over in the middle of the game."""
         self._storage = storage
 
     @property
@@ -141,12 +143,28 @@ class Session:
     def needs_hand_over(self, previous: int | None, following: int) -> bool:
         """Whether the screen must be handed over unseen before `following` may look at its view.
 
-        Only in games with secrets, only between two different persons. `previous`: the last person
-        who looked (None: nobody yet, then somebody else could still be looking).
+        Only in games with secrets, only between two different persons, or to a newcomer.
+        `previous`: the last person who looked (None: nobody yet, then somebody else could still be
+        looking).
         """
-        if not self.match.game.hidden or self.persons < 2 or not self.players[following].person:
+        if not self.match.game.hidden or not self.players[following].person:
+            return False
+        if self.persons < 2 and following not in self.newcomers:
             return False
         return previous != following
+
+    def reseat(self, players: Sequence[Player]) -> None:
+        """Let others sit at the table from now on, and save; nothing earlier can be taken back.
+
+        Raises `BadPosition` when there are too many or too few.
+        """
+        if len(players) != self.match.seats:
+            raise BadPosition(f"{self.match.seats} seats need as many players, not {len(players)}")
+        came = [n for n, player in enumerate(players) if player.person and not self.players[n].person]
+        stayed = [seat for seat in self.newcomers if players[seat].person]
+        self.newcomers = frozenset([*came, *stayed])
+        self.players = tuple(players)
+        self.seal()
 
     def seal(self) -> None:
         """A hand-over was shown: nothing earlier can be taken back."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import pygame
 
@@ -156,22 +156,8 @@ class SetupScene(Page):
 
     def _kind_chooser(self, seat: int) -> Act:
         def groups() -> Sequence[Group]:
-            picks = [
-                Pick(
-                    kind,
-                    self.t("setup-person" if kind == "person" else f"setup-bot-{kind}"),
-                    "common/icon-person" if kind == "person" else f"common/bot-{kind}",
-                )
-                for kind in KINDS
-            ]
-            return [
-                Group(
-                    self.t("setup-who"),
-                    picks,
-                    self.seating.players[seat].kind,
-                    lambda value: self.seating.change(seat, kind=str(value)),
-                )
-            ]
+            now = self.seating.players[seat].kind
+            return [kind_group(self.context, now, lambda kind: self.seating.change(seat, kind=kind))]
 
         return lambda: Push(Chooser(self.context, groups))
 
@@ -282,6 +268,19 @@ class SetupScene(Page):
     def cancel(self) -> Change | None:
         self.seating.remember()
         return super().cancel()
+
+
+def kind_group(context: Context, now: str, take: Callable[[str], None]) -> Group:
+    """Who can play on a seat, for a chooser."""
+    picks = [
+        Pick(
+            kind,
+            context.t("setup-person" if kind == "person" else f"setup-bot-{kind}"),
+            "common/icon-person" if kind == "person" else f"common/bot-{kind}",
+        )
+        for kind in KINDS
+    ]
+    return Group(context.t("setup-who"), picks, now, lambda kind: take(str(kind)))
 
 
 def play_again(context: Context, session: Session) -> Change:

@@ -7,40 +7,29 @@ act. Everything on the table can be rebuilt from the view at any moment.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from functools import partial
 
 import pygame
 
 from game.input.events import InputEvent
 from game.input.gestures import NO_GESTURES, Aside, Gestures
-from game.rules.core import Action, AnyView, Event, Outcome
+from game.rules.core import Action, AnyView, Event, Match, Outcome
 from game.scenes.base import Change, Push, Scene
 from game.scenes.context import Context
 from game.scenes.session import Session
 from game.scenes.table_bots import Thinker
 from game.scenes.table_hands import Hands
 from game.scenes.table_hud import Hud, Status
+from game.scenes.table_turns import Turn, last_turns
 from game.scenes.table_words import status_of
 from game.scenes.ui import paint
 from game.scenes.ui.pen import Pen
 from game.table.layer import RestLayer
+from game.table.patterns import Sitter
 from game.table.table_view import TableView
 from game.table.tween import SPEEDS, Gate, Timeline
 from game.table.viewport import Viewport
 from game.table.wood import wood
-
-
-@dataclass(slots=True)
-class Turn:
-    """What happened in one turn, to be shown again."""
-
-    seat: int
-    before: Mapping[int, AnyView]
-    """What each pair of eyes saw."""
-    events: list[Event]
-    """All of it; every pair of eyes sees its own part."""
-    over: bool = False
 
 
 class TableScene(Scene):
@@ -76,6 +65,9 @@ class TableScene(Scene):
         self._celebrated = False
         self._group = (0, -1)
         """From where to where in the log the table played on by itself: taken back as one."""
+        self._seated = session.players
+        """The players that the table knows of."""
+        self._recall()
         self._ended = session.match.outcome() is not None
         """Whether the result was shown."""
 
@@ -104,10 +96,17 @@ class TableScene(Scene):
             return None
         return seat
 
+    @property
+    def _unseen(self) -> bool:
+        """Whether nobody may look at the table yet."""
+        return self._looked is None and self._must_hand_over(self._viewer())
+
     def _must_hand_over(self, seat: int) -> bool:
         """Whether the screen goes to a person unseen before they look at it."""
         if not self.session.needs_hand_over(self._looked, seat):
             return False
+        if self._looked is None and seat in self.session.newcomers:
+            return True
         return self.table.secret(self.session.seat(seat).view())
 
     @property
@@ -140,6 +139,8 @@ class TableScene(Scene):
         self.finish_moving()
 
     def resume(self, result: object = None) -> None:
+        if self._seated != self.session.players:
+            self._reseat()
         if type(result) is int:
             self._looked = result  # the screen was handed over
             self.hands.focus.name = None  # where it was could tell what the other one did
@@ -147,6 +148,16 @@ class TableScene(Scene):
         self.context.sound.music(self.table.music)
         self._layer.forget()
         self._settle()
+
+    def _reseat(self) -> None:
+        """Others sit here now: nothing that was meant for those before goes on."""
+        self._seated = players = self.session.players
+        self.thinker.stop()
+        if self.table.sitters:
+            self.table.sitters = tuple(Sitter(one.name, one.color, one.face, one.person) for one in players)
+        if self._looked is not None and not players[self._looked].person:
+            self._looked = None
+        self._recall()
 
     def layout(self, viewport: Viewport) -> None:
         super().layout(viewport)
@@ -159,7 +170,7 @@ class TableScene(Scene):
 
     def play(self, seat: int, action: Action) -> None:
         """Carry out an action and show what came of it. Raises `IllegalMove`; then nothing happened."""
-        before = self._views()
+        before = self._views(self.session.match)
         self.thinker.stop()  # what it thinks about is no longer so
         events = self.session.act(seat, action)
         self._note(seat, before, events)
@@ -177,6 +188,10 @@ class TableScene(Scene):
         turn.over = any(self.table.ends_turn(event) for event in events)
         if turn.over or not self.table.together:
             self.last = turn
+
+    def _recall(self) -> None:
+        """Know the last turn also when it was played before the table was laid, or with others."""
+        self.last, self._turn = last_turns(self.session.match, self.table, self._views)
 
     def aside(self, aside: Aside) -> None:
         """Do what is no action of the game."""
@@ -249,10 +264,10 @@ class TableScene(Scene):
             self.hands.refocus()
         self.dirty = True
 
-    def _views(self) -> dict[int, AnyView]:
-        """What every person, and whoever looks on, sees now."""
+    def _views(self, match: Match) -> dict[int, AnyView]:
+        """What every person, and whoever looks on, sees of a match."""
         eyes = {seat for seat, player in enumerate(self.session.players) if player.person}
-        return {seat: self.session.seat(seat).view() for seat in eyes | {self._viewer()}}
+        return {seat: match.seat(seat).view() for seat in eyes | {self._viewer()}}
 
     def _viewer(self) -> int:
         """Whose eyes look at the table: the person to act, else the last one who did, else the first."""
@@ -325,6 +340,8 @@ class TableScene(Scene):
 
     def _hand_over(self) -> Change | None:
         seat = self.awaited
+        if seat is None and self._unseen:
+            seat = self._viewer()  # also who only looks on takes the screen first
         if seat is None:
             return None
         if not self._must_hand_over(seat):
@@ -444,7 +461,7 @@ class TableScene(Scene):
         self.hud.paint(Pen(self.context, self.viewport, surface), self._status)
 
     def draw(self, surface: pygame.Surface) -> None:
-        if self._looked is None and self.awaited is not None and self.actor is None:
+        if self._unseen or (self._looked is None and self.awaited is not None and self.actor is None):
             surface.blit(wood(self.context.art, self.viewport), (0, 0))  # nobody may look yet
             return
         hold = self.hands.hold()

@@ -19,9 +19,9 @@ _WORD = re.compile(r"(?<!^)(?=[A-Z])")
 
 
 def eyes_of(session: Session) -> int:
-    """Whose secrets may be shown on the shared screen: a lone person's, else nobody's."""
+    """Whose secrets may be shown on the shared screen: a person's alone since the start, or nobody's."""
     persons = [seat for seat, player in enumerate(session.players) if player.person]
-    return persons[0] if len(persons) == 1 else NOBODY
+    return persons[0] if len(persons) == 1 and persons[0] not in session.newcomers else NOBODY
 
 
 def sentence(texts: Texts, session: Session, actor: int, event: Event) -> str:

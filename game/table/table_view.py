@@ -19,6 +19,7 @@ from game.rules.core import Action, Event
 from game.table.art import Art
 from game.table.board import Board
 from game.table.layer import Regions
+from game.table.patterns import Sitter
 from game.table.tween import Anim
 from game.table.type import Type
 from game.table.viewport import Viewport
@@ -88,6 +89,8 @@ class TableView(ABC):
         self.board = board
         self.t = translate
         self.kids = kids
+        self.sitters: tuple[Sitter, ...] = ()
+        """Who sits where, for tables that show it; may change in the middle of a game."""
         self.viewport = Viewport(1920, 1080)
         self.calm = False
         """Reduced motion: nothing flies, shakes or tumbles."""

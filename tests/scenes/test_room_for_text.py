@@ -19,6 +19,7 @@ from game.scenes.look_back import LookBackScene
 from game.scenes.pause import PauseScene
 from game.scenes.result import ResultScene
 from game.scenes.rule_book import RuleBookScene
+from game.scenes.seats import SeatsScene
 from game.scenes.settings import SettingsScene
 from game.scenes.setup import SetupScene
 from game.scenes.title import TitleScene
@@ -38,6 +39,7 @@ SCENES: dict[str, Callable[[Context], Scene]] = {
     "setup": lambda context: SetupScene(context, "cookies"),
     "rules": lambda context: RuleBookScene(context, "cookies"),
     "pause": lambda context: PauseScene(context, sample("cookies")),
+    "seats": lambda context: SeatsScene(context, sample("cookies")),
     "log": lambda context: LogScene(context, sample("cookies")),
     "back": lambda context: LookBackScene(
         context, sample("macaraccoon"), Hindsight(context, sample("macaraccoon"))

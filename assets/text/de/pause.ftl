@@ -9,3 +9,5 @@ pause-leave-question = Den Tisch verlassen?
 pause-leave-saved = Alles bleibt, wie es ist. Ihr könnt später weiterspielen.
 pause-log = Was bisher geschah
 pause-seed = Spielnummer { $seed }
+pause-seats = Wer sitzt hier?
+pause-seats-detail = Tippe eine Bäckerin oder einen Bäcker an und sag, wer dort ab jetzt spielt.

@@ -9,3 +9,5 @@ pause-leave-question = Leave the table?
 pause-leave-saved = The table stays as it is. You can go on later.
 pause-log = What happened so far
 pause-seed = Game number { $seed }
+pause-seats = Who sits here?
+pause-seats-detail = Touch a baker to say who plays there from now on.

@@ -9,3 +9,5 @@ pause-leave-question = Felállunk az asztaltól?
 pause-leave-saved = Minden így marad, később folytathatod.
 pause-log = Mi történt eddig
 pause-seed = A játék száma: { $seed }
+pause-seats = Ki ül itt?
+pause-seats-detail = Érints meg egy péket, és mondd meg, ki játszik ott mostantól.

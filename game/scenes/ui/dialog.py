@@ -40,13 +40,14 @@ class Dialog(Form):
             tall = widget.height(self.kit, inside)
             placed.append((widget, y, tall))
             y += tall + GAP
-        tall = min(y - GAP + 2 * PAD, FRAME.height - 60)
+        needed = y - GAP + 2 * PAD
+        tall = min(needed, FRAME.height - 60)
         self.card = pygame.FRect(FRAME.centerx - wide / 2, FRAME.centery - tall / 2, wide, tall)
         area = ScrollArea(pygame.FRect(self.card.x, self.card.y + 24, wide - 12, tall - 44))
         for widget, top, height in placed:
             rect = pygame.FRect(self.card.x + PAD, self.card.y + PAD + top, inside, height)
             area.put(widget, rect)
-        area.content = min(area.content, area.rect.height) if y + PAD <= tall + PAD else area.content + PAD
+        area.content = min(area.content, area.rect.height) if needed <= tall else area.content + PAD
         self.put_area(area)
 
     def paint(self, pen: Pen) -> None:

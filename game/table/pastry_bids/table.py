@@ -68,7 +68,7 @@ class PastryTable(TableView):
         kids: bool,
     ) -> None:
         super().__init__(art, type_, board, translate, kids=kids)
-        self.sitters = sitters
+        self.sitters = tuple(sitters)
         self.cards = Cards(art, type_, self.say, figures=kids)
         self.known: Gestures = NO_GESTURES
         self.chosen: Pair | None = None
