@@ -58,7 +58,9 @@ def sample(game_id: str, *, kids: bool = False, actions: int = 30) -> Session:
     """A session in the middle of a game, played at random; kept nowhere."""
     game = registry.get(game_id)
     seats = max(game.seats.start, min(3, game.seats.stop - 1))
-    match = Match(game, seats, game.options_type(), "gallery")
+    rules_for_kids = kids and any(spec.name == "kids" for spec in game.options_type.specs())
+    options = game.options_type.from_json({"kids": True} if rules_for_kids else {})
+    match = Match(game, seats, options, "gallery")
     rng = Random(1)
     for _ in range(actions):
         acting = match.to_act()
