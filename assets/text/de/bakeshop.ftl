@@ -180,7 +180,10 @@ bakeshop-say-offering = Wähle, was du für dein Rezept willst.
 bakeshop-say-pooling = Wähle, wer Münzen dazulegt.
 bakeshop-say-answer = { $name } fragt dich etwas.
 bakeshop-would-pick = Nimm die { $value }.
-bakeshop-would-gather = { bakeshop-part-ingredient } mit { $dice }: { $units } gratis, jede weitere { $price } Münzen.
+bakeshop-would-gather = { bakeshop-part-ingredient } mit { $dice }: { $units } gratis, jede weitere { $price ->
+    [one] { $price } Münze
+   *[other] { $price } Münzen
+}.
 bakeshop-would-save-time = Zeit sparen: +{ $gained }.
 bakeshop-would-save-coins = Münzen sparen: +{ $gained }.
 bakeshop-would-goal = Für diesen Würfel: zieh zwei Ziele, behalte eines.
@@ -189,10 +192,12 @@ bakeshop-would-store = In die Speisekammer legen.
 bakeshop-would-buy = Noch eine Portion: { bakeshop-part-ingredient }.
 bakeshop-would-shop = Diese Karte für { $coins ->
     [0] { $time } Freizeit
+    [one] { $coins } Münze
    *[other] { $coins } Münzen
 } kaufen.
 bakeshop-would-sell = { $sold } zum halben Preis verkaufen und diese Karte für { $coins ->
     [0] { $time } Freizeit
+    [one] { $coins } Münze
    *[other] { $coins } Münzen
 } kaufen.
 bakeshop-would-take = Dieses Rezept nehmen: { $recipe }.

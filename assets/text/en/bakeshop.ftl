@@ -180,7 +180,10 @@ bakeshop-say-offering = Choose what you want for your recipe.
 bakeshop-say-pooling = Name who adds coins.
 bakeshop-say-answer = { $name } asks you something.
 bakeshop-would-pick = Take the { $value }.
-bakeshop-would-gather = { bakeshop-part-ingredient } with { $dice }: { $units } free, each more { $price } coins.
+bakeshop-would-gather = { bakeshop-part-ingredient } with { $dice }: { $units } free, each more { $price ->
+    [one] { $price } coin
+   *[other] { $price } coins
+}.
 bakeshop-would-save-time = Save time: +{ $gained }.
 bakeshop-would-save-coins = Save coins: +{ $gained }.
 bakeshop-would-goal = Pay this die: draw two goals, keep one.
@@ -189,10 +192,12 @@ bakeshop-would-store = Store it in your pantry.
 bakeshop-would-buy = Buy one more: { bakeshop-part-ingredient }.
 bakeshop-would-shop = Buy this card for { $coins ->
     [0] { $time } free time
+    [one] { $coins } coin
    *[other] { $coins } coins
 }.
 bakeshop-would-sell = Sell { $sold } for half its price and buy this card for { $coins ->
     [0] { $time } free time
+    [one] { $coins } coin
    *[other] { $coins } coins
 }.
 bakeshop-would-take = Take this recipe: { $recipe }.

@@ -54,7 +54,7 @@ def supply_key(look: Look, brush: Brush) -> Hashable:
     """Changes when the own dice do."""
     t, seat = look.table, look.seat
     states = tuple(brush.state(f"die-{n}") for n in range(len(t.dice[seat])))
-    useful = look.mine and t.phase == DICE
+    useful = look.free and t.phase == DICE
     hold = brush.hold.source if brush.hold else ""
     return t.dice[seat], states, brush.state("supply"), hold, useful, t.phase
 
@@ -73,7 +73,7 @@ def draw_supply(brush: Brush, look: Look) -> None:
         brush.text(brush.t("bakeshop-your-dice"), words, "heading", 24, (255, 246, 226), lines=2)
     dice = t.dice[seat]
     places = supply_dice(brush.board, max(3, len(dice)), kids=brush.kids)
-    useful = look.mine and t.phase == DICE
+    useful = look.free and t.phase == DICE
     for number, place in enumerate(places):
         if number >= len(dice) or (brush.hold is not None and brush.hold.source == f"die-{number}"):
             inner = place.inflate(-10, -10)
@@ -96,7 +96,7 @@ def tracks_key(look: Look, brush: Brush) -> Hashable:
         brush.state("save-time"),
         brush.state("save-coins"),
         t.phase,
-        look.mine,
+        look.free,
     )
 
 
@@ -108,7 +108,7 @@ def draw_tracks(brush: Brush, look: Look) -> None:
         ("save-coins", "bakes/coin", t.coin_dice[seat], SAVINGS_TRACK),
     ):
         rect = brush.board[name].rect
-        open_now = look.mine and t.phase == DICE
+        open_now = look.free and t.phase == DICE
         brush.place(rect, 18, name, dim=not open_now and not dice)
         if brush.kids:
             brush.icon(icon, rect.x + 52, rect.centery, 74)
@@ -213,7 +213,7 @@ def _draw_goals(brush: Brush, look: Look) -> None:
     goals = t.goals[seat]
     if brush.kids:
         action = brush.board["goal-action"].rect
-        brush.place(action, 16, "goal-action", dim=not (look.mine and t.phase == DICE))
+        brush.place(action, 16, "goal-action", dim=not (look.free and t.phase == DICE))
         brush.icon("bakes/any-die", action.x + 26, action.centery, 40)
         brush.icon("bakes/goal", action.right - 34, action.centery, 58)
     if not goals:

@@ -67,7 +67,7 @@ def draw_tile(brush: Brush, look: Look, kind: int) -> None:
     if look.shake[0] == name:
         rect = rect.move(look.shake[1], 0)
     dice = gathered_dice(t, seat, kind)
-    usable = look.mine and t.phase == DICE
+    usable = look.free and t.phase == DICE
     pairs = bool(_pairs(brush, kind))
     faded = not dice and not (usable and opens(look, kind)) and not brush.state(name) and not pairs
     if look.bump.get(name):
@@ -222,7 +222,7 @@ def draw_head(brush: Brush, look: Look) -> None:
     if not t.options.goals:
         return
     used = t.goal_dice[look.seat]
-    brush.place(action, 18, "goal-action", dim=not (look.mine and t.phase == DICE) or bool(used))
+    brush.place(action, 18, "goal-action", dim=not (look.free and t.phase == DICE) or bool(used))
     brush.icon("bakes/goal", action.x + 26, action.centery, 32)
     if used:
         brush.icon(f"bakes/die{used[0]}", action.right - 28, action.centery, 32)
@@ -235,4 +235,4 @@ def draw_head(brush: Brush, look: Look) -> None:
 def head_key(look: Look, brush: Brush) -> Hashable:
     """Changes when the heading does."""
     t = look.table
-    return t.goal_dice[look.seat], brush.state("goal-action"), look.mine and t.phase == DICE
+    return t.goal_dice[look.seat], brush.state("goal-action"), look.free and t.phase == DICE

@@ -49,6 +49,11 @@ class Look:
         return (pending.seat if pending is not None else self.table.actor) == self.seat
 
     @property
+    def free(self) -> bool:
+        """Whether the baker in front may do what their step is for: nothing has to be decided first."""
+        return self.mine and self.table.pending is None
+
+    @property
     def others(self) -> list[int]:
         """The other bakers in the order of turns."""
         return [(self.seat + step) % self.table.seats for step in range(1, self.table.seats)]
