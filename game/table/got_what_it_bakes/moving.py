@@ -28,6 +28,22 @@ if TYPE_CHECKING:
 HELD_DIE = 104.0
 HELD_UNIT = 88.0
 GHOST = 150
+PRESSED = (
+    "rival-",
+    "ask-",
+    "done",
+    "auto",
+    "refresh-",
+    "dare-t",
+    "dare-r",
+    "ready-",
+    "yes",
+    "no",
+    "leave",
+    "from-",
+    "bonus-",
+)
+"""What is pressed like a button: under the pointer its edge shines."""
 LOOP = 1.8
 WAIT = 0.4
 
@@ -229,6 +245,8 @@ def _draw_pointed(table: BakesTable, brush: Brush) -> None:
         if piece is not None and name.startswith("die-"):
             piece.size, piece.lift = rect.width * 0.94, HOVER_LIFT
             draw_piece(brush.surface, brush.viewport, brush.art, piece)
+        elif name.startswith(PRESSED):
+            brush.frame(rect.inflate(6, 6), min(30.0, rect.height / 2), GOLD, 4)
     if table.dwelt < WAIT or table.look.oven is not None:
         return
     slug = big_of(table.look, name)
