@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from importlib import import_module
 
 COMMANDS: dict[str, tuple[str, str]] = {
-    "play": ("game.app", "play at the table (this is what happens without a command)"),
+    "play": ("game.play", "play at the table (this is what happens without a command)"),
     "engine": ("game.engine.server", "answer requests, one line of JSON each, from standard input"),
     "simulate": ("game.engine.simulate", "let bots play each other and report their strength"),
     "bench": ("game.engine.bench", "measure the rules, the table, the start and the idle program"),

@@ -18,7 +18,7 @@ from game.engine.arguments import seconds
 from game.rules import registry
 from game.rules.core import AnyGame, AnyState, Fast
 
-WINDOW = "game.scenes.bench"
+WINDOW = "game.rehearsal.bench"
 """Module whose `measure() -> dict[str, object]` gives the figures of the window; imported only for them."""
 WINDOW_PARTS = ("table", "start", "idle")
 PARTS = ("rules", *WINDOW_PARTS)

@@ -56,7 +56,7 @@ def test_without_a_command_it_plays(
         seen.append(arguments)
         return 7
 
-    monkeypatch.setattr(import_module("game.app"), "main", play_at_the_table)
+    monkeypatch.setattr(import_module("game.play"), "main", play_at_the_table)
     assert command_line.main(argv) == 7
     assert seen == [given]
 

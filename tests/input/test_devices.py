@@ -165,9 +165,7 @@ def test_alt_and_unknown_keys_mean_nothing(devices: Devices) -> None:
 
 
 def test_gamepad_buttons_are_commands(devices: Devices) -> None:
-    event = pygame.event.Event(
-        pygame.CONTROLLERBUTTONDOWN, button=pygame.CONTROLLER_BUTTON_A, instance_id=0
-    )
+    event = pygame.event.Event(pygame.CONTROLLERBUTTONDOWN, button=pygame.CONTROLLER_BUTTON_A, instance_id=0)
     assert devices.translate(event) == [Press(Command.ACCEPT, gamepad=True)]
 
 

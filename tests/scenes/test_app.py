@@ -10,9 +10,10 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.app import App, main
+from game.app import App
 from game.input.events import Command
-from game.scenes.gallery import sample
+from game.play import main
+from game.rehearsal.gallery import sample
 from game.scenes.settings import SettingsScene
 from game.scenes.title import TitleScene
 from game.scenes.ui.dialog import Message

@@ -262,8 +262,13 @@ def test_a_panel_opens_and_closes(app: App) -> None:
     cook = reach(app, at_dice, seats=3)
     cook.click("rival-1")
     assert cook.bakes.opened == 1
+    panel = cook.scene.table.area("close")
+    dice = cook.scene.table.area("die-0")
+    over = panel.clip(dice).center
+    assert cook.scene.hands.source_at(*over) == "close"
     cook.click("close")
     assert cook.bakes.opened is None
+    assert cook.scene.hands.source_at(*over) == "die-0"
 
 
 def test_the_result_counts_up_and_names_ranks(app: App) -> None:

@@ -9,10 +9,10 @@ import pytest
 
 from game.app import App
 from game.input.events import Command, PointerCancel, PointerDown, PointerMove, PointerUp
+from game.rehearsal.gallery import sample
 from game.rules.core import Outcome
 from game.scenes.base import Push, Scene
 from game.scenes.context import Context
-from game.scenes.gallery import sample
 from game.scenes.hand_over import HandOverScene
 from game.scenes.log import LogScene
 from game.scenes.pause import PauseScene

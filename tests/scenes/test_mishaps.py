@@ -10,7 +10,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game import app as program
+from game import play as program
 from game import resources
 from game.app import App
 from game.input.events import Command

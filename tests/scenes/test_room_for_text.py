@@ -8,10 +8,10 @@ import pygame
 import pytest
 
 from game.app import App
+from game.rehearsal.gallery import sample
 from game.rules.core import Outcome
 from game.scenes.base import Quit, Scene
 from game.scenes.context import Context
-from game.scenes.gallery import sample
 from game.scenes.hand_over import HandOverScene
 from game.scenes.hindsight import Hindsight
 from game.scenes.log import LogScene

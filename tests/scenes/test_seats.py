@@ -8,9 +8,9 @@ import pytest
 
 from game.app import App
 from game.input.events import Command
+from game.rehearsal.gallery import sample
 from game.rules.core import BadPosition
 from game.scenes.base import Push, Reset
-from game.scenes.gallery import sample
 from game.scenes.hand_over import HandOverScene
 from game.scenes.pause import PauseScene
 from game.scenes.seats import SeatsScene

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from game.app import App
+from game.rehearsal.gallery import sample
 from game.resources import asset
 from game.rules import registry
 from game.scenes import setups
-from game.scenes.gallery import sample
 from game.scenes.seating import Seating
 from game.scenes.wording import sentence
 from game.text import LANGUAGES, Texts

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from game.scenes.bench import _table, busiest, idle, memory
+from game.rehearsal.bench import _table, busiest, idle, memory
 
 
 def test_it_measures_frames_with_dice_in_the_air_and_a_fan_in_the_hand() -> None:

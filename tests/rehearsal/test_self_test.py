@@ -10,7 +10,7 @@ import pytest
 from game.app import App
 from game.input.drag import DragController, Result
 from game.input.events import InputEvent
-from game.scenes.self_test import run
+from game.rehearsal.self_test import run
 from game.storage import Storage
 
 

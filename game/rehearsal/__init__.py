@@ -1,0 +1,1 @@
+"""The program plays by itself: the self-test, pictures of every scene, the bench of the window."""
