@@ -61,7 +61,8 @@ def gestures_of(look: Look, legal: Sequence[Action], found: Mapping[str, Any]) -
         _sheet(tries, look, legal, found)
     else:
         _table(tries, then, look, legal, found)
-    return Gestures(tries, legal, then)
+    asides = {meant for meant in tries.values() if isinstance(meant, Aside)}
+    return Gestures(tries, [*legal, *asides], then)
 
 
 def _table(tries: Tries, then: Tries, look: Look, legal: Sequence[Action], found: Mapping[str, Any]) -> None:
