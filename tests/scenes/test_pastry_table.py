@@ -155,6 +155,8 @@ def test_loose_pastry_puts_two_cards_of_a_colour_together_first(app: App) -> Non
     bidder = sit(app, loose=True, piles=PILES)
     bidder.play("0 bid 8", "1 bid 6", "1 bid 1", "0 bid 2")
     look_as(bidder, 0)
+    bidder.scene.finish_moving()
+    assert bidder.scene.status().line == app.context.t("bids-can-bake-loose-line")
     bidder.drag("card-h3", "card-h9")
     assert bidder.pastry.look.chosen == ("h3", "h9")
     assert "pair-chosen" in bidder.pastry.look.pairs()

@@ -6,6 +6,7 @@ bids-choose = Wähle ein Gebot, { $name }
 bids-choose-line = Zieh eine Rezeptkarte auf deinen Platz auf der Matte.
 bids-can-bake = Du kannst ein Gebäck machen
 bids-can-bake-line = Leg ein Rezept auf das Paar, oder leg dein Gebot.
+bids-can-bake-loose-line = Leg zwei Zutaten einer Farbe zusammen und ein Rezept darauf, oder biete.
 bids-both-down = Beide Gebote liegen
 bids-both-down-line = Deckt sie auf, wenn ihr so weit seid.
 bids-own-down = Dein Gebot liegt

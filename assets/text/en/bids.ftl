@@ -6,6 +6,7 @@ bids-choose = Choose a bid, { $name }
 bids-choose-line = Drag a recipe card onto your place on the mat.
 bids-can-bake = You can make a dish
 bids-can-bake-line = Lay a recipe on the pair, or lay your bid.
+bids-can-bake-loose-line = Put two ingredients of one colour together and lay a recipe on them, or bid.
 bids-both-down = Both bids are down
 bids-both-down-line = Turn them over when you are ready.
 bids-own-down = Your bid is down

@@ -6,6 +6,7 @@ bids-choose = Válassz licitet, { $name }
 bids-choose-line = Húzz egy receptkártyát a helyedre az alátéten.
 bids-can-bake = Készíthetsz süteményt
 bids-can-bake-line = Tégy egy receptet a párra, vagy tedd le a licitedet.
+bids-can-bake-loose-line = Tégy egymásra két egyszínű hozzávalót, rájuk egy receptet, vagy licitálj.
 bids-both-down = Mindkét licit az asztalon
 bids-both-down-line = Fordítsátok föl, ha mehet.
 bids-own-down = A licited az asztalon

@@ -81,9 +81,8 @@ def now(view: PastryView, legal: Sequence[Action], names: Sequence[str], *, gate
         return Sentence(Say("bids-tie"), Say("bids-tie-line"), parts)
     if view.phase == BID:
         if baking:
-            return Sentence(
-                Say("bids-can-bake"), Say("bids-can-bake-line"), (own, ARROW, BACK, Part(sign="/"), *bake)
-            )
+            line = Say("bids-can-bake-loose-line" if view.loose else "bids-can-bake-line")
+            return Sentence(Say("bids-can-bake"), line, (own, ARROW, BACK, Part(sign="/"), *bake))
         name = {"name": names[view.seat]}
         return Sentence(Say("bids-choose", name), Say("bids-choose-line"), (own, ARROW, BACK))
     if view.phase == DISHES:
