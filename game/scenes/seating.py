@@ -59,11 +59,16 @@ class Seating:
         }
         self.context.storage.save_settings(self.context.settings)
 
-    def begin(self) -> Session:
-        """Lay out a new game and save it. Raises `BadOption` when it can't be played so."""
+    def begin(self, *, remember: bool = True) -> Session:
+        """Lay out a new game and save it. Raises `BadOption` when it can't be played so.
+
+        What was chosen is remembered before those without a name get one: a name made up for them
+        belongs to the language of this game.
+        """
         self.settle()
+        if remember:
+            self.remember()
         self.name_all()
-        self.remember()
         seed = self.context.seed or secrets.token_hex(4)
         self.context.seed = None
         match = Match(self.game, len(self.players), self._options(self.values), seed)
@@ -168,7 +173,10 @@ class Seating:
         except BadPosition:
             return []
         faces = (*FACES, *(f"common/bot-{kind}" for kind in KINDS[1:]))
-        fine = all(player.face in faces and len(player.name) <= LONGEST_NAME for player in players)
+        fine = all(
+            player.face in faces and max(len(player.name), len(player.label)) <= LONGEST_NAME
+            for player in players
+        )
         return players if fine and len({player.color for player in players}) == len(players) else []
 
     def _first_players(self) -> list[Player]:
@@ -201,8 +209,13 @@ class Seating:
         """What a baker is called who has no name yet."""
         return self.context.t("setup-baker", number=seat + 1)
 
+    def default_label(self, seat: int) -> str:
+        """What the thing is called that this game lets a baker name, while they haven't."""
+        topic = self.setup.label
+        return self.context.t(f"setup-{topic}-default", number=seat + 1) if topic else ""
+
     def name_all(self) -> None:
-        """Nobody plays without a name, and no two have the same."""
+        """Nobody plays without a name, and no two have the same; no Whisker and no bakery without one."""
         taken: set[str] = set()
         for seat, player in enumerate(self.players):
             name = player.name.strip() or self.default_name(seat)
@@ -212,4 +225,5 @@ class Seating:
                 unique = f"{name} {number}"
                 number += 1
             taken.add(unique)
-            self.players[seat] = replace(player, name=unique)
+            label = player.label.strip() or self.default_label(seat)
+            self.players[seat] = replace(player, name=unique, label=label)

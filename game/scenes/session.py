@@ -26,6 +26,8 @@ class Player:
     """Name of the drawing of the face (`common/baker-2`)."""
     kind: str = "person"
     """One of `KINDS`."""
+    label: str = ""
+    """What else the game lets them name: their Whisker (MC-34), their bakery (GW-8)."""
 
     @property
     def person(self) -> bool:
@@ -35,11 +37,12 @@ class Player:
     @classmethod
     def from_json(cls, data: object) -> Self:
         """A player from plain data. Raises `BadPosition`."""
-        if not isinstance(data, dict) or set(data) != {"name", "color", "face", "kind"}:
-            raise BadPosition("a player has a name, a color, a face and a kind")
+        needed = {"name", "color", "face", "kind"}
+        if not isinstance(data, dict) or set(data) - {"label"} != needed:
+            raise BadPosition("a player has a name, a color, a face, a kind and perhaps a label")
         player = cls(**{key: str(value) for key, value in data.items()})
-        if not (player.name.isprintable() and player.face.isprintable()):
-            raise BadPosition("the name or the face of a player can't be written")
+        if not (player.name + player.face + player.label).isprintable():
+            raise BadPosition("a name or the face of a player can't be written")
         if player.color not in COLORS or player.kind not in KINDS:
             raise BadPosition(f"there is no player {player.kind} in {player.color}")
         return player

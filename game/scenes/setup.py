@@ -103,10 +103,25 @@ class SetupScene(Page):
             longest=LONGEST_NAME,
             ghost=self.seating.default_name(seat),
         )
+        fields = [name]
+        if self.seating.setup.label:
+            default = self.seating.default_label(seat)
+            fields.append(
+                TextField(
+                    f"label:{seat}",
+                    player.label,
+                    lambda text: self.seating.change(seat, label=text),
+                    longest=LONGEST_NAME,
+                    ghost=self.t(f"setup-{self.seating.setup.label}") + ": " + default,
+                    size=24,
+                )
+            )
         remove = IconButton(f"remove:{seat}", "common/icon-close", self._remover(seat))
         face_wide = 144.0 if self.seating.kids else 122.0
         kind_wide = max(170.0, min(kind.width(kit) + 24, column.width * 0.3))
-        tall = max(face_wide, kind.height(kit, kind_wide), name.height(kit, 200)) + 2 * pad
+        highs = [field.height(kit, 200) for field in fields]
+        high = sum(highs) + 8 * (len(fields) - 1)
+        tall = max(face_wide, kind.height(kit, kind_wide), high) + 2 * pad
         row = pygame.FRect(column.left, column.y, column.width, tall)
         column.area.put(Card(f"row:{seat}"), row)
         spare = 72.0 if self.seating.can_remove else 0.0
@@ -114,8 +129,10 @@ class SetupScene(Page):
         column.area.put(face, pygame.FRect(x, row.centery - face_wide / 2, face_wide, face_wide))
         x += face_wide + gap
         name_wide = row.right - pad - x - kind_wide - gap - (spare + gap if spare else 0.0)
-        high = name.height(kit, name_wide)
-        column.area.put(name, pygame.FRect(x, row.centery - high / 2, name_wide, high))
+        y = row.centery - high / 2
+        for field, its in zip(fields, highs, strict=True):
+            column.area.put(field, pygame.FRect(x, y, name_wide, its))
+            y += its + 8
         x += name_wide + gap
         high = kind.height(kit, kind_wide)
         column.area.put(kind, pygame.FRect(x, row.centery - high / 2, kind_wide, high))
@@ -288,4 +305,4 @@ def play_again(context: Context, session: Session) -> Change:
     seating = Seating(context, session.game_id)
     seating.players = list(session.players)
     seating.values = session.match.options.to_json()
-    return to_table(context, seating.begin(), Reset)
+    return to_table(context, seating.begin(remember=False), Reset)

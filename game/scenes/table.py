@@ -154,7 +154,9 @@ class TableScene(Scene):
         self._seated = players = self.session.players
         self.thinker.stop()
         if self.table.sitters:
-            self.table.sitters = tuple(Sitter(one.name, one.color, one.face, one.person) for one in players)
+            self.table.sitters = tuple(
+                Sitter(one.name, one.color, one.face, one.person, one.label) for one in players
+            )
         if self._looked is not None and not players[self._looked].person:
             self._looked = None
         self._recall()

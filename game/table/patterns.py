@@ -41,6 +41,8 @@ class Sitter:
     face: str
     """A drawing."""
     person: bool
+    label: str = ""
+    """The name of their Whisker or of their bakery, where the game has one."""
 
 
 def strip(art: Art, color: str, width: int, height: int, scale: float) -> pygame.Surface:

@@ -30,9 +30,9 @@ setup-first-got_what_it_bakes = Wer hat zuletzt etwas gebacken?
 setup-random = Auslosen
 setup-options = Wie wollt ihr spielen?
 setup-clock = Uhr
-setup-clock-standard = normal: 4 Stunden
-setup-clock-gentle = gemütlich: 5 Stunden
-setup-clock-breezy = ganz entspannt: 6 Stunden
+setup-clock-standard = Normal: 4 Stunden
+setup-clock-gentle = Gemütlich: 5 Stunden
+setup-clock-breezy = Ganz entspannt: 6 Stunden
 setup-clock-standard-detail = So ist das Spiel gedruckt. Schwer, selbst wenn man alles richtig macht.
 setup-clock-gentle-detail = Gut für den ersten Abend.
 setup-clock-breezy-detail = Viel Zeit, auch für die Kleinen.
@@ -42,6 +42,13 @@ setup-suit-spades = { $name } spielt Pik
 setup-loose-pastry = Mürbeteig
 setup-loose-pastry-detail = Auch zwei Zutaten derselben Farbe werden ein Gebäck.
 setup-whisker-name = Name deines Schnurrkochs
+setup-whisker-name-default = { $number ->
+    [1] Minka
+    [2] Zimtpfote
+    [3] Schnurri
+    [4] Krümel
+   *[other] Honig
+ }
 setup-mode = Spielart
 setup-mode-competitive = Gegeneinander
 setup-mode-solo = Allein gegen CookieBots Würfel
@@ -55,6 +62,13 @@ setup-level-easy = leicht
 setup-level-normal = mittel
 setup-level-hard = schwer
 setup-bakery = Name deiner Backstube
+setup-bakery-default = { $number ->
+    [1] Krümelecke
+    [2] Zuckergasse
+    [3] Goldkruste
+    [4] Warmer Ofen
+   *[other] Süßer Platz
+ }
 setup-seed = Spielnummer
 setup-seed-detail = Dieselbe Nummer bringt dieselben Würfe und Karten.
 setup-begin = An die Bleche

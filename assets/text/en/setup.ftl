@@ -30,9 +30,9 @@ setup-first-got_what_it_bakes = Who baked something last?
 setup-random = Pick someone
 setup-options = How do you want to play?
 setup-clock = Clock
-setup-clock-standard = standard: 4 hours
-setup-clock-gentle = gentle: 5 hours
-setup-clock-breezy = breezy: 6 hours
+setup-clock-standard = Standard: 4 hours
+setup-clock-gentle = Gentle: 5 hours
+setup-clock-breezy = Breezy: 6 hours
 setup-clock-standard-detail = The printed game. Hard, even for perfect bakers.
 setup-clock-gentle-detail = Right for a first evening.
 setup-clock-breezy-detail = Plenty of time, even for small bakers.
@@ -42,6 +42,13 @@ setup-suit-spades = { $name } plays spades
 setup-loose-pastry = Loose pastry
 setup-loose-pastry-detail = Two ingredients of the same colour make a dish, too.
 setup-whisker-name = Name of your Whisker
+setup-whisker-name-default = { $number ->
+    [1] Clover
+    [2] Pepper
+    [3] Maple
+    [4] Biscuit
+   *[other] Muffin
+ }
 setup-mode = Mode
 setup-mode-competitive = Against each other
 setup-mode-solo = Alone against CookieBot’s dice
@@ -55,6 +62,13 @@ setup-level-easy = easy
 setup-level-normal = normal
 setup-level-hard = hard
 setup-bakery = Name of your bakery
+setup-bakery-default = { $number ->
+    [1] Crumb Corner
+    [2] Sugar Lane
+    [3] Golden Crust
+    [4] Warm Oven
+   *[other] Sweet Square
+ }
 setup-seed = Game number
 setup-seed-detail = The same number gives the same dice and cards.
 setup-begin = Let’s bake

@@ -24,9 +24,9 @@ setup-first-got_what_it_bakes = Ki sütött legutóbb valamit?
 setup-random = Sorsoljunk
 setup-options = Hogyan játsszatok?
 setup-clock = Óra
-setup-clock-standard = normál: 4 óra
-setup-clock-gentle = nyugodt: 5 óra
-setup-clock-breezy = ráérős: 6 óra
+setup-clock-standard = Normál: 4 óra
+setup-clock-gentle = Nyugodt: 5 óra
+setup-clock-breezy = Ráérős: 6 óra
 setup-clock-standard-detail = A nyomtatott játék. Tökéletes pékeknek is nehéz.
 setup-clock-gentle-detail = Első estére éppen jó.
 setup-clock-breezy-detail = Rengeteg idő, kis pékeknek is.
@@ -36,6 +36,13 @@ setup-suit-spades = { $name } a pikk
 setup-loose-pastry = Omlós tészta
 setup-loose-pastry-detail = Két azonos színű hozzávalóból is lehet sütemény.
 setup-whisker-name = A séfed neve
+setup-whisker-name-default = { $number ->
+    [1] Cirmos
+    [2] Bors
+    [3] Mogyoró
+    [4] Vanília
+   *[other] Fahéj
+ }
 setup-mode = Játékmód
 setup-mode-competitive = Egymás ellen
 setup-mode-solo = Egyedül, CookieBot kockái ellen
@@ -49,6 +56,13 @@ setup-level-easy = könnyű
 setup-level-normal = közepes
 setup-level-hard = nehéz
 setup-bakery = A pékséged neve
+setup-bakery-default = { $number ->
+    [1] Morzsasarok
+    [2] Cukor köz
+    [3] Arany Héj
+    [4] Meleg Kemence
+   *[other] Édes Tér
+ }
 setup-seed = A játék száma
 setup-seed-detail = Ugyanaz a szám ugyanazokat a kockákat és kártyákat adja.
 setup-begin = Süssünk!

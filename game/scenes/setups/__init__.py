@@ -46,6 +46,8 @@ class Setup:
     bots: int
     """How many of these (the last ones) are CookieBots at first."""
     options: tuple[OptionView, ...]
+    label: str = ""
+    """What every baker names besides: `setup-<label>`, and `setup-<label>-default` by number."""
     rank: Callable[[Mapping[str, Value], float], str] | None = None
     """The name of the rank for so many points under these options; empty where no ranks are given."""
 

@@ -18,6 +18,7 @@ def _rank(options: Mapping[str, Value], points: float) -> str:
 
 SETUP = Setup(
     topic="bakes",
+    label="bakery",
     least=1,
     most=4,
     seats=2,

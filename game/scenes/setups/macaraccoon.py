@@ -8,5 +8,6 @@ SETUP = Setup(
     most=5,
     seats=2,
     bots=1,
+    label="whisker-name",
     options=(OptionView("first", "seat", "first-macaraccoon"),),
 )

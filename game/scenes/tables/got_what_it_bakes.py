@@ -19,6 +19,6 @@ def table(context: Context, session: Session) -> TableScene:
     kids = bool(session.match.options.to_json()["kids"])
     needed = {**NEEDED, **BakesTable.needed(kids=kids)}
     board = load_board("got_what_it_bakes", "kids" if kids else "normal", needed, OPTIONAL)
-    sitters = [Sitter(one.name, one.color, one.face, one.person) for one in session.players]
+    sitters = [Sitter(one.name, one.color, one.face, one.person, one.label) for one in session.players]
     view = BakesTable(context.art, context.type, board, context.t, sitters, kids=kids)
     return TableScene(context, session, view)

@@ -16,6 +16,6 @@ def table(context: Context, session: Session) -> TableScene:
     needed = {**NEEDED, **MacaraccoonTable.spots}
     optional = {**OPTIONAL, **MacaraccoonTable.scenery}
     board = load_board("macaraccoon", "kids" if session.kids else "normal", needed, optional)
-    sitters = [Sitter(one.name, one.color, one.face, one.person) for one in session.players]
+    sitters = [Sitter(one.name, one.color, one.face, one.person, one.label) for one in session.players]
     view = MacaraccoonTable(context.art, context.type, board, context.t, kids=session.kids, sitters=sitters)
     return TableScene(context, session, view)

@@ -23,13 +23,15 @@ def head_key(look: Look, brush: Brush) -> Hashable:
 
 
 def draw_head(brush: Brush, look: Look) -> None:
-    """The ribbon with the baker's name, and what there is to spend."""
+    """The ribbon with the names of baker and bakery (GW-8), and what there is to spend."""
     t, seat = look.table, look.seat
     ribbon = brush.board["name"].rect
     brush.ribbon(ribbon, seat)
     plate = ribbon.inflate(-100, -14).move(22 if seat == t.first else 0, 0)
     brush.stock(plate, plate.height / 2, edge=WOOD, top=(255, 254, 250), bottom=(255, 246, 230), line=3)
-    brush.text(brush.sitters[seat].name, plate.inflate(-30, 0), "heading", 27)
+    sitter = brush.sitters[seat]
+    words = f"{sitter.name} · {sitter.label}" if sitter.label else sitter.name
+    brush.text(words, plate.inflate(-30, 0), "heading", 27)
     if seat == t.first:
         brush.icon("bakes/hat", ribbon.x + 34, ribbon.centery, 46)
     for name, icon, value, word in (

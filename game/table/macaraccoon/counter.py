@@ -22,6 +22,8 @@ from game.table.macaraccoon.places import (
 from game.table.macaraccoon.stacks import draw_jar, draw_layers, draw_plate
 from game.table.patterns import COLORS, strip
 
+PLAQUE = 36.0
+"""Height of the plaque with a Whisker's name."""
 CREAM = ((255, 251, 242), (247, 232, 206))
 
 
@@ -34,6 +36,7 @@ def draw_counter(brush: Brush, look: Look, gone: str | None, tried: str | None) 
     if not brush.kids:
         band = brush.viewport.rect(pygame.FRect(area.x + 12, area.y + 24, 20, area.height - 48))
         brush.surface.blit(strip(brush.art, brush.sitters[seat].color, *band.size, brush.scale), band)
+    _draw_name(brush, seat)
     jar = board["jar"].rect
     if brush.near(jar):
         shake = look.shake[1] if look.shake[0] == "jar" else 0.0
@@ -46,6 +49,18 @@ def draw_counter(brush: Brush, look: Look, gone: str | None, tried: str | None) 
             _draw_plate(brush, look, plate, gone, tried)
     _draw_bin(brush, look)
     _draw_score(brush, look)
+
+
+def _draw_name(brush: Brush, seat: int) -> None:
+    """The plaque with the name of the Whisker whose countertop it is (MC-34)."""
+    sitter, area = brush.sitters[seat], brush.board["counter"].rect
+    if not sitter.label:
+        return
+    first, last = (brush.board[plate_name(plate)].rect for plate in (0, PLATES - 1))
+    plaque = pygame.FRect(0, 0, 330, PLAQUE)
+    plaque.midbottom = ((first.left + last.right) / 2, area.bottom - 5)
+    brush.stock(plaque, PLAQUE / 2, edge=COLORS[sitter.color], line=2.4, shadow=5)
+    brush.text(sitter.label, plaque.inflate(-36, -4), "heading", 24, (92, 58, 30))
 
 
 def _draw_plate(brush: Brush, look: Look, plate: int, gone: str | None, tried: str | None) -> None:
