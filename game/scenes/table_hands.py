@@ -132,6 +132,8 @@ class Hands:
                 self._do_alone()
             case Command.CANCEL if self.drag.holding:
                 self.react(self.drag.cancel())
+            case Command.CANCEL if scene.settled and (open_one := scene.table.closes()) is not None:
+                scene.aside(open_one)
             case _ if command in BUTTONS:
                 return scene.press(BUTTONS[command])
         return None
@@ -191,6 +193,8 @@ class Hands:
 
     def _gesture(self, played: Played) -> None:
         scene, gesture = self.scene, played.gesture
+        if not scene.table.accepts(gesture):
+            return
         action, actor, then = scene.known.action(gesture), scene.doer, scene.known.then(gesture)
         if isinstance(action, Aside) and scene.open:
             scene.aside(action)

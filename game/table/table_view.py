@@ -14,7 +14,7 @@ from typing import Any, ClassVar
 
 import pygame
 
-from game.input.gestures import Gesture, Gestures
+from game.input.gestures import Aside, Gesture, Gestures
 from game.rules.core import Action, Event
 from game.table.art import Art
 from game.table.board import Board
@@ -146,6 +146,14 @@ class TableView(ABC):
     def glances(self, spot: str) -> bool:
         """Whether a spot is only looked under, for as long as it is pressed."""
         return False
+
+    def accepts(self, gesture: Gesture) -> bool:
+        """Whether a gesture counts at this moment: a button whose meaning has just changed may not yet."""
+        return True
+
+    def closes(self) -> Aside | None:
+        """What Escape does first: close what lies open over the table. None: nothing does."""
+        return None
 
     def goes_on(self, legal: Sequence[Action]) -> Action | None:
         """What the hand that began something (an aside) goes on to do by itself; None: nothing (more)."""

@@ -16,7 +16,7 @@ from game.scenes.hand_over import HandOverScene
 from game.scenes.session import COLORS, Player, Session
 from game.scenes.table import TableScene
 from game.scenes.tables.got_what_it_bakes import table as lay_table
-from game.table.got_what_it_bakes.table import BakesTable
+from game.table.got_what_it_bakes.table import GUARD, BakesTable
 from tests.scenes.cookies_table import Baker
 
 NAMES = ("Anna", "Ben", "Csilla", "Dora")
@@ -79,9 +79,14 @@ class Cook(Baker):
         self.make(gesture)
 
     def make(self, gesture: Gesture) -> None:
-        """Click or drag."""
-        if gesture.target is None:
+        """Click or drag; the button that ends a step is given its time, and is told twice if it asks."""
+        if gesture.source == "done":
+            for _ in range(1 + bool(self.bakes.done_words()[1])):
+                self.bakes.update(GUARD)
+                self.click("done")
+        elif gesture.target is None:
             self.click(gesture.source)
+        if gesture.target is None:
             return
         self.lift(gesture.source)
         x, y = self.aim(gesture.source, gesture.target)

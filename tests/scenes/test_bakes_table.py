@@ -15,9 +15,11 @@ from game.rules.got_what_it_bakes.state import BakesState
 from game.rules.got_what_it_bakes.table import BAKE, DICE, DRAFT, OVER, PICK
 from game.rules.got_what_it_bakes.view import BakesView
 from game.scenes.hand_over import HandOverScene
+from game.scenes.pause import PauseScene
 from game.scenes.result import ResultScene
 from game.scenes.score_sheet import rows_of
 from game.scenes.table import TableScene
+from game.table.got_what_it_bakes.table import GUARD
 from game.table.viewport import Viewport
 from tests.scenes.bakes_table import MODES, Cook, go_to, match_of, sit, some_action
 
@@ -299,3 +301,67 @@ def test_a_hint_is_shown_as_a_ghost(app: App) -> None:
     gesture = cook.scene.known.of_action(action)
     assert isinstance(gesture, Gesture)
     assert "free" in cook.scene.status().heading
+
+
+# the button that ends a step
+
+
+def test_a_double_click_on_the_button_that_places_loses_no_dice(app: App) -> None:
+    def last_unit(state: BakesState) -> bool:
+        step = state.pending
+        return isinstance(step, Place) and step.seat == 0 and not step.source and bool(state.dice[0])
+
+    cook = reach(app, last_unit)
+    dice = cook.state.dice[0]
+    cook.click("auto")
+    while isinstance(cook.state.pending, Place):
+        cook.pass_time(1 / 60)
+        cook.rest()
+    cook.click("done")
+    cook.click("done")
+    assert (cook.state.phase, cook.state.dice[0]) == (DICE, dice)
+    assert not cook.bakes.sure
+
+
+def test_dice_that_are_left_are_asked_about_first(app: App) -> None:
+    cook = reach(app, at_dice)
+    cook.click("done")
+    assert cook.bakes.done_words()[0] == "Leave 3 dice unused?"
+    cook.click("done")
+    assert cook.state.phase == DICE
+    cook.pass_time(GUARD)
+    cook.click("done")
+    assert cook.session.match.log[-1].action == act.END
+
+
+def test_who_is_asked_about_dice_can_still_use_them(app: App) -> None:
+    cook = reach(app, at_dice)
+    cook.click("done")
+    cook.press(Command.CANCEL)
+    assert cook.bakes.done_words()[0] == "Done with dice"
+    cook.pass_time(GUARD)
+    cook.click("done")
+    cook.drag("die-0", "save-time")
+    cook.rest()
+    assert cook.bakes.done_words()[0] == "Done with dice"
+    assert len(cook.state.dice[0]) == 2
+
+
+def test_escape_closes_a_panel_before_it_pauses(app: App) -> None:
+    cook = reach(app, at_dice, seats=3)
+    cook.click("rival-1")
+    cook.press(Command.CANCEL)
+    assert cook.bakes.opened is None
+    assert app.stack.top is cook.scene
+    cook.press(Command.CANCEL)
+    assert isinstance(app.stack.top, PauseScene)
+
+
+def test_the_button_says_nothing_while_others_act(app: App) -> None:
+    def of_the_bot(state: BakesState) -> bool:
+        return state.phase == DICE and state.actor == 1 and state.pending is None
+
+    cook = reach(app, of_the_bot)
+    view = cook.session.seat(0).view()
+    cook.bakes.rebuild(view)
+    assert cook.bakes.done_words() == ("", 0)

@@ -36,7 +36,7 @@ bakeshop-your-dice = Deine Würfel
 bakeshop-save-time = Zeit sparen
 bakeshop-save-coins = Münzen sparen
 bakeshop-upgrades = Küchenhelfer
-bakeshop-treats = Getränke
+bakeshop-treats = Erfrischungen
 bakeshop-goal = Ziel
 bakeshop-step-pick = Würfel
 bakeshop-step-dice = Sammeln
@@ -55,6 +55,7 @@ bakeshop-points = { $count ->
    *[other] { $count } Punkte
 }
 bakeshop-trash = Mülleimer
+bakeshop-title-of = { $name } wählt: { $title }
 bakeshop-title-goals = Behalte eines der zwei Ziele
 bakeshop-title-goal = Behalte eines der Ziele
 bakeshop-title-draft = Deine ersten Rezepte: Nummer { $number } von 3
@@ -113,6 +114,10 @@ bakeshop-each-more = jede weitere
 bakeshop-done-place = Für mich verteilen
 bakeshop-done-enough = Das reicht
 bakeshop-done-dice = Fertig mit Würfeln
+bakeshop-done-unused = { $count ->
+    [one] Einen Würfel übrig lassen?
+   *[other] { $count } Würfel übrig lassen?
+}
 bakeshop-done-shop = Fertig eingekauft
 bakeshop-done-recipes = Fertig mit Rezepten
 bakeshop-done-bake = Fertig gebacken
@@ -225,4 +230,5 @@ bakeshop-hold-unit = Leg sie auf ein leuchtendes Rezept oder ins Glas.
 bakeshop-hold-ask = Leg es auf das, worum du bittest.
 bakeshop-hold-thing = Leg es auf einen leuchtenden Platz.
 bakeshop-hold-goals = Die Ziele und wie weit jedes ist. Lass los, und sie sind verdeckt.
+bakeshop-hold-goals-open = Die Ziele von euch allen und wie weit jedes ist.
 bakeshop-would-keep-secret = Dieses Ziel behalten.

@@ -36,7 +36,7 @@ bakeshop-your-dice = Your dice
 bakeshop-save-time = Save time
 bakeshop-save-coins = Save coins
 bakeshop-upgrades = Upgrades
-bakeshop-treats = Drinks
+bakeshop-treats = Refreshments
 bakeshop-goal = Goal
 bakeshop-step-pick = Dice
 bakeshop-step-dice = Gather
@@ -55,6 +55,7 @@ bakeshop-points = { $count ->
    *[other] { $count } points
 }
 bakeshop-trash = Trash
+bakeshop-title-of = { $name }, it’s your choice. { $title }
 bakeshop-title-goals = Keep one of two goals
 bakeshop-title-goal = Keep one of the goals
 bakeshop-title-draft = Your first recipes: choose number { $number } of 3
@@ -113,6 +114,10 @@ bakeshop-each-more = each more
 bakeshop-done-place = Place for me
 bakeshop-done-enough = That’s all
 bakeshop-done-dice = Done with dice
+bakeshop-done-unused = { $count ->
+    [one] Leave a die unused?
+   *[other] Leave { $count } dice unused?
+}
 bakeshop-done-shop = Done shopping
 bakeshop-done-recipes = Done with recipes
 bakeshop-done-bake = Done baking
@@ -225,4 +230,5 @@ bakeshop-hold-unit = Put it on a glowing recipe or into the jar.
 bakeshop-hold-ask = Drop it on what you ask for.
 bakeshop-hold-thing = Put it on a glowing place.
 bakeshop-hold-goals = The goals, and how far each has come. Let go, and they are hidden.
+bakeshop-hold-goals-open = The goals of all of you, and how far each has come.
 bakeshop-would-keep-secret = Keep this goal.

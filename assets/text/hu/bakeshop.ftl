@@ -36,7 +36,7 @@ bakeshop-your-dice = Kockáid
 bakeshop-save-time = Időt félre
 bakeshop-save-coins = Érmét félre
 bakeshop-upgrades = Felszerelés
-bakeshop-treats = Frissítő
+bakeshop-treats = Frissítők
 bakeshop-goal = Cél
 bakeshop-step-pick = Kockák
 bakeshop-step-dice = Gyűjtés
@@ -52,6 +52,7 @@ bakeshop-no-recipes = Nincs előtted recept. Újakat a receptlépésben vehetsz 
 bakeshop-baked = Kisült
 bakeshop-points = { $count } pont
 bakeshop-trash = Szemetes
+bakeshop-title-of = { $name } választ: { $title }
 bakeshop-title-goals = Tarts meg egyet a két célból
 bakeshop-title-goal = Egy célt tarts meg
 bakeshop-title-draft = Az első receptjeid: { $number }. választás a 3-ból
@@ -95,6 +96,10 @@ bakeshop-each-more = további ára
 bakeshop-done-place = Tedd a helyére
 bakeshop-done-enough = Ennyi elég
 bakeshop-done-dice = Kész a kockákkal
+bakeshop-done-unused = { $count ->
+    [one] Marad egy kocka?
+   *[other] Marad { $count } kocka?
+}
 bakeshop-done-shop = Kész a vásárlás
 bakeshop-done-recipes = Kész a receptekkel
 bakeshop-done-bake = Kész a sütéssel
@@ -196,4 +201,5 @@ bakeshop-hold-unit = Tedd egy fénylő receptre vagy az üvegbe.
 bakeshop-hold-ask = Tedd arra, amit kérsz.
 bakeshop-hold-thing = Tedd egy fénylő helyre.
 bakeshop-hold-goals = A célok, és hogy melyik hol tart. Engedd el, és eltűnnek.
+bakeshop-hold-goals-open = Mindnyájatok céljai, és hogy melyik hol tart.
 bakeshop-would-keep-secret = Ezt a célt tartod meg.

@@ -17,7 +17,6 @@ from game.table.got_what_it_bakes import (
     draw_recipes,
     draw_shared,
     draw_sheet,
-    words,
 )
 from game.table.got_what_it_bakes.brush import Brush
 from game.table.got_what_it_bakes.layout import tile_area
@@ -91,7 +90,7 @@ def _parts(table: BakesTable, brush: Brush, hold: Hold | None) -> dict[str, Part
 
 
 def _done_key(table: BakesTable) -> Hashable:
-    return words.done_label(table.look), table.can_end(), table.nothing_left(), table.look.mine
+    return table.done_words(), table.can_end(), table.nothing_left(), table.look.mine, table.sure
 
 
 def _over_key(table: BakesTable, brush: Brush, hold: Hold | None) -> Hashable:
@@ -159,10 +158,13 @@ def _paint_table(table: BakesTable, brush: Brush, hold: Hold | None) -> None:
     if "recipes" in near:
         draw_recipes.draw_recipes(brush, look, found, table.raised())
     if "done" in near:
-        key = words.done_label(look)
         ready = table.can_end() and look.mine
         draw_board.draw_done(
-            brush, look, table.t(key) if key else "", ready=ready, strong=ready and table.nothing_left()
+            brush,
+            look,
+            table.done_words()[0],
+            ready=ready,
+            strong=ready and (table.nothing_left() or table.sure),
         )
 
 

@@ -8,7 +8,7 @@ from typing import ClassVar
 
 import pygame
 
-from game.input.gestures import NO_GESTURES, Gesture, Gestures
+from game.input.gestures import NO_GESTURES, Aside, Gesture, Gestures
 from game.rules.core import Action, Event
 from game.rules.got_what_it_bakes import bag
 from game.rules.got_what_it_bakes.actions import END, Buy
@@ -28,7 +28,7 @@ from game.table.got_what_it_bakes.moving import draw_moving, held_symbol
 from game.table.got_what_it_bakes.places import KIDS, NORMAL, Areas
 from game.table.got_what_it_bakes.regions import paint_all, regions_of
 from game.table.got_what_it_bakes.rolling import Dice
-from game.table.got_what_it_bakes.words import holding, idle, would
+from game.table.got_what_it_bakes.words import done_label, holding, idle, unused_dice, would
 from game.table.layer import Regions
 from game.table.patterns import Sitter
 from game.table.table_view import Hold, Sentence, TableView, Translate
@@ -40,6 +40,8 @@ LOOP = 1.8
 """Seconds in which a hint is shown once."""
 WELCOME = 1.0
 """Seconds for which it is said whose board lies in front now."""
+GUARD = 0.6
+"""Seconds for which the button takes no press after its words have changed: it may be a second click."""
 WAIT = 0.4
 """Seconds for which something is pointed at before it is seen large."""
 
@@ -76,6 +78,11 @@ class BakesTable(TableView):
         """The recipe that stands in the oven of the dare scene, before anything is decided."""
         self.placing = False
         """Whether the table goes on to place units by itself."""
+        self.sure = False
+        """Whether the button has asked if dice are to be left unused: the next press leaves them."""
+        self._meant: tuple[str, int] | None = None
+        """What the button said when it could last be pressed."""
+        self._guard = 0.0
         self.rolled: tuple[int, ...] = ()
         """Solo: the dice on the coloured spaces, as far as this table saw them fall."""
         self.dice = Dice(art)
@@ -158,6 +165,8 @@ class BakesTable(TableView):
 
     def gestures(self, view: BakesView, legal: Sequence[Action]) -> Gestures:
         self.legal = legal
+        self.sure = False
+        self._watch()
         self._found = None
         found = self.found()
         self._extra = extra_places(self.look, found, self.board, kids=self.kids)
@@ -219,6 +228,39 @@ class BakesTable(TableView):
         elif verb == "auto":
             self.placing = True
 
+    def accepts(self, gesture: Gesture) -> bool:
+        if gesture.source not in ("done", "auto"):
+            return True
+        if self._guard > 0:
+            return False
+        if gesture.source == "done" and END in self.legal and self.done_words()[1] and not self.sure:
+            self.sure = True
+            self._watch()
+            return False
+        return True
+
+    def _watch(self) -> None:
+        """Guard the button for a moment when it has come to mean something else."""
+        meant = (done_label(self.look), self.done_words()[1] if self.sure else 0)
+        if self._meant not in (None, meant):
+            self._guard = GUARD
+        self._meant = meant
+
+    def done_words(self) -> tuple[str, int]:
+        """What the button says, and how many dice would be left that could still be used."""
+        if not self.look.mine:
+            return "", 0
+        key, left = done_label(self.look), unused_dice(self.look, self.legal)
+        return (self.t("bakeshop-done-unused", count=left) if self.sure else self.t(key) if key else ""), left
+
+    def closes(self) -> Aside | None:
+        oven = self.look.oven
+        if oven is not None:
+            return Aside("close-oven") if not oven.value else None
+        if self.opened is not None:
+            return Aside("close")
+        return Aside("keep-dice") if self.sure else None
+
     def goes_on(self, legal: Sequence[Action]) -> Action | None:
         if not self.placing:
             return None
@@ -276,6 +318,7 @@ class BakesTable(TableView):
 
     def update(self, dt: float) -> bool:
         changed = self.welcome > 0
+        self._guard = max(0.0, self._guard - dt)
         self.welcome = max(0.0, self.welcome - dt)
         if self.pointed != self._dwelling:
             changed = changed or self.dwelt >= WAIT

@@ -329,6 +329,13 @@ def holding(look: Look, source: str, cards: Cards, *, legal: bool) -> Sentence:
     return _line("hold-thing", *parts)
 
 
+def unused_dice(look: Look, legal: Sequence[Action]) -> int:
+    """How many dice lie unused before the baker in front, if any of them can still be put to use."""
+    uses = (act.Gather, act.SaveTime, act.SaveCoins, act.DrawGoal)
+    usable = look.table.phase == DICE and any(isinstance(action, uses) for action in legal)
+    return len(look.table.dice[look.seat]) if usable else 0
+
+
 def done_label(look: Look) -> str:
     """The key of the words on the button that ends a step."""
     t, step = look.table, look.table.pending
