@@ -93,11 +93,28 @@ def busiest(app: App, seconds: float = SECONDS, warm: float = WARM) -> dict[str,
     scene.hands.let_go()
     scene.finish_moving()
     return {
+        **bare(app),
         "median_ms": round(median(times), 2),
         "p99_ms": round(quantiles(times, n=100)[98], 2),
         "frames": len(times),
         "memory_mb": round(memory(), 1),
     }
+
+
+def bare(app: App, frames: int = 60) -> dict[str, float]:
+    """What the machine itself takes: a full window copied once, and shown (to compare figures)."""
+    surface = app.window.surface
+    picture = surface.copy()
+    copies, shows = [], []
+    for _ in range(frames):
+        before = perf_counter()
+        surface.blit(picture, (0, 0))
+        copied = perf_counter()
+        app.window.window.flip()
+        copies.append((copied - before) * 1000)
+        shows.append((perf_counter() - copied) * 1000)
+        pygame.event.pump()
+    return {"bare_copy_ms": round(median(copies), 2), "bare_show_ms": round(median(shows), 2)}
 
 
 def idle(app: App, seconds: float = SECONDS) -> dict[str, float]:

@@ -9,8 +9,10 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.bots.levels import choose
+from game.bots.policy import Budget
 from game.rules import registry
-from game.rules.core import Match, Outcome
+from game.rules.core import Action, Match, Outcome, SeatHandle
 from game.scenes.base import Push, Quit, Reset, Scene
 from game.scenes.hand_over import HandOverScene
 from game.scenes.hindsight import Hindsight
@@ -36,6 +38,11 @@ NAMES = ("Anna", "Ben", "Csilla", "Dora", "Emil")
 SETTLE = 40
 """So many frames a scene gets to come to rest."""
 
+MIDDLE = 70
+"""After so many actions a game is in its middle..."""
+LONG = {"pastry_bids": 18}
+"""...but for these."""
+
 
 def save_all(app: App, folder: Path) -> list[Path]:
     """Show every scene and save what is seen as PNG files; returns their names."""
@@ -55,20 +62,48 @@ def save_all(app: App, folder: Path) -> list[Path]:
 
 
 def sample(game_id: str, *, kids: bool = False, actions: int = 30) -> Session:
-    """A session in the middle of a game, played at random; kept nowhere."""
-    game = registry.get(game_id)
-    seats = max(game.seats.start, min(3, game.seats.stop - 1))
-    rules_for_kids = kids and any(spec.name == "kids" for spec in game.options_type.specs())
-    options = game.options_type.from_json({"kids": True} if rules_for_kids else {})
-    match = Match(game, seats, options, "gallery")
+    """A session of persons in the middle of a game, played at random; kept nowhere."""
+    match = _match(game_id, kids)
     rng = Random(1)
     for _ in range(actions):
         acting = match.to_act()
         if not acting:
             break
         match.play(acting[0], rng.choice(list(match.seat(acting[0]).legal())))
-    players = [Player(NAMES[seat], COLORS[seat], FACES[seat]) for seat in range(seats)]
-    return Session(match, players, kids=kids)
+    return Session(match, _players(match.seats, "person"), kids=kids)
+
+
+def lively(game_id: str, *, kids: bool = False) -> Session:
+    """A person among bots in the middle of a sensible game, about to act; kept nowhere."""
+    match = _match(game_id, kids)
+    actions = LONG.get(game_id, MIDDLE)
+    for number in range(2 * actions):
+        acting = match.to_act()
+        if not acting or (number >= actions and 0 in acting):
+            break
+        seat = match.seat(acting[-1])
+        match.play(seat.seat, _easy(match, seat, number))
+    return Session(match, _players(match.seats, "normal"), kids=kids)
+
+
+def _easy(match: Match, seat: SeatHandle, number: int) -> Action:
+    """What an easy bot plays."""
+    budget = Budget(iterations=4)
+    return choose(match.game, seat.view(), seat.legal(), "easy", budget, str(number)).action
+
+
+def _match(game_id: str, kids: bool) -> Match:
+    game = registry.get(game_id)
+    seats = max(game.seats.start, min(3, game.seats.stop - 1))
+    rules_for_kids = kids and any(spec.name == "kids" for spec in game.options_type.specs())
+    options = game.options_type.from_json({"kids": True} if rules_for_kids else {})
+    return Match(game, seats, options, "gallery")
+
+
+def _players(seats: int, others: str) -> list[Player]:
+    """Players for all seats; the first is a person."""
+    kinds = ("person", *[others] * (seats - 1))
+    return [Player(NAMES[seat], COLORS[seat], FACES[seat], kinds[seat]) for seat in range(seats)]
 
 
 def _scenes(app: App) -> Iterator[tuple[str, Sequence[Scene]]]:
@@ -86,8 +121,8 @@ def _scenes(app: App) -> Iterator[tuple[str, Sequence[Scene]]]:
     for game_id in TABLES:
         session = sample(game_id)
         table = open_table(context, session)
-        yield f"{game_id}-table", [table]
-        yield f"{game_id}-kids", [open_table(context, sample(game_id, kids=True))]
+        yield f"{game_id}-table", [open_table(context, lively(game_id))]
+        yield f"{game_id}-kids", [open_table(context, lively(game_id, kids=True))]
         yield f"{game_id}-setup", [SetupScene(context, game_id)]
         yield f"{game_id}-rules", [RuleBookScene(context, game_id)]
         yield f"{game_id}-log", [LogScene(context, session)]

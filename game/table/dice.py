@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import math
 import threading
+import time
 from collections.abc import Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 from xml.etree.ElementTree import ParseError
 
 import pygame
@@ -24,6 +25,10 @@ TUMBLE = 0.9
 APART = 0.06
 """Seconds between one die coming to rest and the next."""
 
+AHEAD = 10
+"""So many poses ahead of what is shown the thread rests, so that it doesn't take the frame's time."""
+NAP = 0.004
+"""Seconds that it rests at a time."""
 LARGE = 160.0
 """Pixels of an edge from which only every second turn is drawn: the picture costs four times more."""
 
@@ -38,8 +43,7 @@ LANDINGS: tuple[float, ...] = tuple(end for _, end, _ in _HOPS[:3])
 """When a die hits the tray, in parts of its tumble."""
 
 
-@dataclass(frozen=True, slots=True)
-class Pose:
+class Pose(NamedTuple):
     """Where a die is and how it is turned."""
 
     x: float
@@ -178,7 +182,7 @@ class Tumbler:
         self._edge = edge
         self._now = start
         self._first = first
-        self._stop = False
+        self._stop = self._hurry = False
         self._pictures: list[list[pygame.Surface | None]] = [[None] * len(poses) for _, poses in throws]
         self._thread = threading.Thread(target=self._draw_all, name="dice", daemon=True)
         self._thread.start()
@@ -214,11 +218,14 @@ class Tumbler:
 
     def wait(self) -> None:
         """Until all is drawn (tests, benches)."""
+        self._hurry = True
         self._thread.join()
 
     def _draw_all(self) -> None:
         every = 1 if self._edge < LARGE else 2
         for number in range(max(len(poses) for _, poses in self._throws)):
+            while number > self._now + AHEAD and not self._stop and not self._hurry:
+                time.sleep(NAP)
             for die, (faces, poses) in enumerate(self._throws):
                 if self._stop:
                     return
