@@ -146,6 +146,11 @@ def test_done_is_a_button_once_the_bidding_is_over(app: App) -> None:
     assert bidder.scene.hands.bubble is not None
     assert bidder.scene.hands.bubble.clause == "PB-11"
     bidder.settle()
+    assert bidder.scene.hands.focus.name != "done"  # Enter pressed blindly bakes
+    played = bidder.actions()
+    bidder.click("done")
+    assert bidder.actions() == played
+    assert bidder.scene.status().heading == app.context.t("bids-still-dishes")
     bidder.click("done")
     assert bidder.actions()[-1] == "done"
 
@@ -162,6 +167,24 @@ def test_loose_pastry_puts_two_cards_of_a_colour_together_first(app: App) -> Non
     assert "pair-chosen" in bidder.pastry.look.pairs()
     bidder.drag("recipe-13", "pair-chosen")
     assert bidder.actions()[-1] == "dish h3 h9 with 13"
+
+
+@pytest.mark.rule("PB-15")
+def test_a_recipe_on_one_loose_card_puts_it_to_its_pair(app: App) -> None:
+    """Nobody reads that the card of the same number lies in the pile: that is the other rule."""
+    bidder = sit(app, loose=True, piles=("h9", "c5", "h3", "c7"))
+    bidder.play("0 bid 8", "1 bid 6")
+    look_as(bidder, 0)
+    bidder.drag("recipe-13", "card-h9")
+    assert bidder.scene.hands.bubble is not None
+    assert bidder.scene.hands.bubble.clause == "PB-15"
+    bidder.settle()
+    bidder.play("0 bid 9", "1 bid 7")
+    look_as(bidder, 0)
+    bidder.drag("recipe-13", "card-h3")
+    assert bidder.scene.hands.bubble is None
+    assert bidder.pastry.look.chosen in (("h3", "h9"), ("h9", "h3"))
+    assert 13 in bidder.pastry.look.hand
 
 
 def test_every_legal_action_has_its_gestures(app: App) -> None:

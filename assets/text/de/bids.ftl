@@ -18,6 +18,8 @@ bids-last-dishes = Letzte ganze Gebäcke
 bids-last-dishes-line = Leg Rezepte auf deine Paare und sag dann, dass du fertig bist.
 bids-last-leftovers = Restegebäck
 bids-last-leftovers-line = Paare mit einer ausgeteilten Karte werden noch Gebäck, für halbe Punkte.
+bids-still-dishes = Du kannst noch ein Gebäck machen
+bids-still-dishes-line = Drück noch einmal, um darauf zu verzichten, oder leg ein Rezept auf zwei Karten.
 bids-ended = Ausgebacken
 bids-ended-line = Jetzt werden die Punkte gezählt.
 
@@ -78,6 +80,7 @@ bids-reveal = Aufdecken
 bids-go-on = Weiter
 bids-stop = Schluss
 bids-done = Fertig
+bids-done-anyway = Trotzdem fertig
 
 ## In den Tafeln
 

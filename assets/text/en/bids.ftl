@@ -18,6 +18,8 @@ bids-last-dishes = Last full dishes
 bids-last-dishes-line = Lay recipes on your pairs, then say that you are done.
 bids-last-leftovers = Leftover dishes
 bids-last-leftovers-line = Pairs with a handed-out card still make dishes, for half the points.
+bids-still-dishes = You can still bake a dish
+bids-still-dishes-line = Press again to leave it, or lay a recipe on two cards.
 bids-ended = The baking is over
 bids-ended-line = Now the points are counted.
 
@@ -78,6 +80,7 @@ bids-reveal = Reveal
 bids-go-on = Go on
 bids-stop = Stop
 bids-done = Done
+bids-done-anyway = Done all the same
 
 ## In the panels
 

@@ -18,6 +18,8 @@ bids-last-dishes = Utolsó teljes sütemények
 bids-last-dishes-line = Tégy recepteket a párjaidra, aztán jelezd, hogy kész vagy.
 bids-last-leftovers = Maradéksütemények
 bids-last-leftovers-line = A kiosztott lappal kirakott párból is lesz sütemény, fél pontért.
+bids-still-dishes = Még süthetsz süteményt
+bids-still-dishes-line = Nyomd meg újra, ha lemondasz róla, vagy tegyél receptet két lapra.
 bids-ended = Vége a sütésnek
 bids-ended-line = Most összeszámoljuk a pontokat.
 
@@ -78,6 +80,7 @@ bids-reveal = Felfedés
 bids-go-on = Folytatom
 bids-stop = Megállok
 bids-done = Kész
+bids-done-anyway = Így is kész
 
 ## A táblákon
 

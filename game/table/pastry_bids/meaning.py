@@ -14,6 +14,8 @@ from game.table.pastry_bids.places import CHOSEN
 from game.table.table_view import Hold
 
 Pair = tuple[str, str]
+ASK = Aside("ask")
+"""Says to be done while dishes are still possible: the button asks first."""
 
 
 def partner(card: str) -> str:
@@ -55,17 +57,29 @@ def chosen_from(name: str) -> Pair:
     return first, second
 
 
-def gestures_of(view: PastryView, legal: Sequence[Action], chosen: Pair | None) -> Gestures:
-    """Everything that a hand can try, with its meaning."""
+def together(view: PastryView, card: str) -> Pair:
+    """What a recipe on a single card is tried on: in loose pastry a pair of own cards, if there is one."""
+    others = [other for other in owned(view) if other != card] if view.loose and card in owned(view) else []
+    fitting = next((other for other in others if fit(card, other, True)), None)
+    return card, fitting or next(iter(others), partner(card))
+
+
+def gestures_of(
+    view: PastryView, legal: Sequence[Action], chosen: Pair | None, *, sure: bool = False
+) -> Gestures:
+    """Everything that a hand can try, with its meaning. `sure`: done means done, whatever is possible."""
     tries: dict[Gesture, Action] = {}
-    asides: list[Action] = []
     if view.phase == OVER:
         return Gestures(tries, legal)
     if view.phase == TIE:
         tries[Gesture("agree")] = AGREE
         tries[Gesture("decline")] = DECLINE
-    if view.phase in (DISHES, LEFTOVERS):
-        tries[Gesture("done")] = DONE
+    possible = bakeable(legal)
+    joins = {frozenset(pair): Aside(" ".join(pair)) for pair in possible if not fit(*pair, False)}
+    for first, second in joins:
+        aside = joins[frozenset((first, second))]
+        tries[Gesture(f"card-{first}", f"card-{second}")] = aside
+        tries[Gesture(f"card-{second}", f"card-{first}")] = aside
     pairs = shown_pairs(view, legal, chosen)
     on_pair = {card: pair for pair in pairs.values() for card in pair}
     cards = (*owned(view), *view.up, *view.leftovers[view.other], *view.handed_out[view.other])
@@ -75,27 +89,24 @@ def gestures_of(view: PastryView, legal: Sequence[Action], chosen: Pair | None) 
         for spot, pair in pairs.items():
             tries[Gesture(recipe, spot)] = dish(*pair, number)
         for card in cards:
-            pair = on_pair.get(card, (card, partner(card)))
-            tries[Gesture(recipe, f"card-{card}")] = dish(*pair, number)
+            pair = on_pair.get(card) or together(view, card)
+            join = None if card in on_pair else joins.get(frozenset(pair))
+            tries[Gesture(recipe, f"card-{card}")] = join or dish(*pair, number)
     for spot, pair in pairs.items():
         for number in view.hand:
             tries[Gesture(spot, f"recipe-{number}")] = dish(*pair, number)
-    if view.loose:
-        possible = bakeable(legal)
-        for first, second in possible:
-            if NUMBER[first] != NUMBER[second]:
-                aside = Aside(f"{first} {second}")
-                tries[Gesture(f"card-{first}", f"card-{second}")] = aside
-                tries[Gesture(f"card-{second}", f"card-{first}")] = aside
-                asides.append(aside)
-    return Gestures(tries, [*legal, *asides])
+    if view.phase in (DISHES, LEFTOVERS):  # last, so that the keyboard begins with the dishes
+        tries[Gesture("done")] = ASK if possible and DONE in legal and not sure else DONE
+    return Gestures(tries, [*legal, *joins.values(), ASK])
 
 
 def steps_to(gestures: Gestures, action: Action) -> list[Gesture]:
-    """The gestures that lead to an action: one, or for loose pastry first two cards put together."""
+    """The gestures that lead to an action: one, or two where cards come together or the button asks."""
     gesture = gestures.of_action(action)
     if gesture is not None:
         return [gesture]
+    if action == DONE:
+        return [Gesture("done"), Gesture("done")]
     if isinstance(action, MakeDish) and fit(action.first, action.second, True):
         together = gestures.of_action(Aside(f"{action.first} {action.second}"))
         if together is not None:

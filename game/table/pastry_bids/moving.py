@@ -9,7 +9,7 @@ import pygame
 
 from game.input.gestures import Gesture
 from game.rules.core import Action
-from game.rules.pastry_bids.actions import MakeDish
+from game.rules.pastry_bids.actions import DONE, MakeDish
 from game.rules.pastry_bids.cards import NUMBER
 from game.table.pastry_bids.brush import Brush
 from game.table.pastry_bids.cards import suit_of
@@ -136,6 +136,8 @@ def _draw_choices(table: PastryTable, brush: Brush, hover: str | None) -> None:
             raised = hover == name or table.pointed == name
             if name == "reveal":
                 brush.halo(area, area.height / 2, reach=14)
+            if name == "done" and table.sure:
+                key, icon, tone = "bids-done-anyway", "common/icon-warning", "cream"
             brush.button(brush.t(key), icon, area, raised=raised, tone=tone)
 
 
@@ -169,7 +171,7 @@ def held_sprite(table: PastryTable, source: str, x: float, y: float, lift: float
 
 def _draw_ghost(table: PastryTable, brush: Brush, action: Action) -> None:
     """A hinted move: its target is marked, and a pale card goes there again and again."""
-    gesture = table.known.of_action(action)
+    gesture = Gesture("done") if action == DONE else table.known.of_action(action)
     if gesture is None and isinstance(action, MakeDish):
         # two cards of one colour that were not put together yet
         for name in (f"card-{action.first}", f"card-{action.second}", f"recipe-{action.recipe}"):

@@ -21,7 +21,7 @@ from game.table.pastry_bids import mat, panels, show, words
 from game.table.pastry_bids.brush import Brush
 from game.table.pastry_bids.cards import Cards, suit_of
 from game.table.pastry_bids.look import Look, look_of
-from game.table.pastry_bids.meaning import Pair, chosen_from, gestures_of, held_action
+from game.table.pastry_bids.meaning import ASK, Pair, chosen_from, gestures_of, held_action
 from game.table.pastry_bids.moving import draw_moving
 from game.table.pastry_bids.places import (
     LOOSE,
@@ -73,6 +73,8 @@ class PastryTable(TableView):
         self.known: Gestures = NO_GESTURES
         self.chosen: Pair | None = None
         """The pair of one colour that was put together for a dish."""
+        self.sure = False
+        """Whether the button has asked if dishes are to be left unbaked: the next press leaves them."""
         self.loop = 0.0
         """Seconds since a hint began its round."""
         self._legal: Sequence[Action] = ()
@@ -102,12 +104,13 @@ class PastryTable(TableView):
     def renew(self, view: PastryView) -> None:
         self.view = view
         self.chosen = self.look.chosen = None
+        self.sure = False
 
     def picture(self) -> object:
         return copy.deepcopy(self.look)
 
     def gestures(self, view: PastryView, legal: Sequence[Action]) -> Gestures:
-        self.known = gestures_of(view, legal, self.chosen)
+        self.known = gestures_of(view, legal, self.chosen, sure=self.sure)
         self._legal = legal
         return self.known
 
@@ -115,8 +118,10 @@ class PastryTable(TableView):
         self.known, self._legal = NO_GESTURES, ()
 
     def aside(self, name: str) -> None:
-        self.chosen = chosen_from(name)
-        self.play("card")
+        self.sure = name == ASK.name
+        if not self.sure:
+            self.chosen = chosen_from(name)
+            self.play("card")
 
     # spots
 
@@ -228,6 +233,8 @@ class PastryTable(TableView):
         action = held_action(self.known, hold) if hold is not None else self.ghost
         if action is not None:
             return words.would(view, action, self.cards.name)
+        if self.sure and hold is None:
+            return words.STILL_DISHES
         if hold is not None:
             return words.held(view, hold.source, self.cards.name, targets=bool(hold.targets))
         return words.now(view, legal, names, gate=self.waiting == "reveal")

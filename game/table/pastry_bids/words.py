@@ -17,6 +17,11 @@ BACK = Part(("pastry_bids/back-recipe",))
 CROWN = Part(("pastry_bids/crown",))
 PAIR = (Part(("pastry_bids/suit-hearts",)), Part(("pastry_bids/suit-clubs",)))
 
+STILL_DISHES = Sentence(
+    Say("bids-still-dishes"), Say("bids-still-dishes-line"), (*PAIR, ARROW, PLATE, Part(sign="?"))
+)
+"""Somebody says to be done who could still bake."""
+
 Name = Callable[[int], str]
 """What stands in the corner of a card of that number."""
 
