@@ -52,7 +52,8 @@ class SetupScene(Page):
             left.add(Button("add", self.t("setup-add"), self._add, art="common/icon-plus", size=30, tall=84))
         kids = self.seating.kids
         for view in self.seating.setup.options:
-            if kids or not view.kids_only:
+            alone = view.look == "seat" and len(self.seating.players) < 2  # who is first is no question then
+            if (kids or not view.kids_only) and not alone:
                 self._add_option(right, view)
         right.add(Switch("kids", self.t("settings-kids"), kids, self._turn_kids, art="common/icon-kids"))
 

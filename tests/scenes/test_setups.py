@@ -9,7 +9,9 @@ from game.rehearsal.gallery import sample
 from game.resources import asset
 from game.rules import registry
 from game.scenes import setups
+from game.scenes.base import Reset
 from game.scenes.seating import Seating
+from game.scenes.setup import SetupScene
 from game.scenes.wording import sentence
 from game.text import LANGUAGES, Texts
 
@@ -74,3 +76,16 @@ def test_the_log_tells_every_event_without_a_slip(language: str) -> None:
         for event in entry.events:
             assert sentence(texts, session, entry.seat, event)
     assert texts.problems == []
+
+
+def test_who_is_first_is_asked_of_nobody_who_bakes_alone(app: App) -> None:
+    scene = SetupScene(app.context, "got_what_it_bakes")
+    app.stack.apply(Reset(scene))
+
+    def asked() -> bool:
+        scene.rebuild()
+        return any(widget.key.startswith("first:") for area in scene.areas for widget in area.widgets)
+
+    assert asked()
+    scene.seating.remove(1)
+    assert not asked()
