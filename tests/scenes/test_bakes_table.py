@@ -363,5 +363,48 @@ def test_the_button_says_nothing_while_others_act(app: App) -> None:
 
     cook = reach(app, of_the_bot)
     view = cook.session.seat(0).view()
+    assert isinstance(view, BakesView)
     cook.bakes.rebuild(view)
     assert cook.bakes.done_words() == ("", 0)
+
+
+# whose, and what colour
+
+
+def said(cook: Cook) -> set[str]:
+    """Every text that the picture asks for while it is drawn anew."""
+    cook.scene.layout(cook.scene.viewport)
+    cook.scene.draw(cook.app.window.surface)
+    return set(cook.bakes._said.values())
+
+
+def test_a_sheet_says_whose_choice_it_is_where_several_sit(app: App) -> None:
+    cook = sit(app, match_of("cooperative", 2, seed="whose"))
+    assert any(words.startswith("Anna, it’s your choice.") for words in said(cook))
+    alone = sit(app, match_of("cooperative", 2, seed="whose"), kinds=ALONE[:2])
+    assert not any("your choice" in words for words in said(alone))
+
+
+@pytest.mark.rule("GW-4")
+@pytest.mark.parametrize(("mode", "back"), [("competitive", "goal"), ("cooperative", "goal-team")])
+def test_goals_have_the_colour_of_their_deck(app: App, mode: str, back: str) -> None:
+    cook = sit(app, match_of(mode, 2, seed="colour"))
+    assert cook.bakes.look.goal_back == back
+    face = cook.bakes.cards.goal(cook.state.offers[0][0], 2, (200, 280))
+    red, _, blue, _ = face.get_at((12, 40))
+    assert (blue > red) == (mode == "cooperative")
+
+
+def test_open_goals_are_never_said_to_be_covered(app: App) -> None:
+    cook = reach(app, lambda state: at_dice(state) and bool(state.goals[0]), mode="cooperative")
+    cook.down(*cook.at("goals"))
+    assert cook.scene.status().heading == "The goals of all of you, and how far each has come."
+    cook.up(*cook.at("goals"))
+
+
+def test_cookiebot_takes_no_dice_while_there_is_baking(app: App) -> None:
+    def baking(state: BakesState) -> bool:
+        return state.phase == BAKE and bool(state.bot_card)
+
+    cook = reach(app, baking, mode="solo", seats=1)
+    assert not any(words.startswith("CookieBot takes") for words in said(cook))

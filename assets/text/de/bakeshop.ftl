@@ -55,7 +55,7 @@ bakeshop-points = { $count ->
    *[other] { $count } Punkte
 }
 bakeshop-trash = Mülleimer
-bakeshop-title-of = { $name } wählt: { $title }
+bakeshop-title-of = { $name } wählt. { $title }
 bakeshop-title-goals = Behalte eines der zwei Ziele
 bakeshop-title-goal = Behalte eines der Ziele
 bakeshop-title-draft = Deine ersten Rezepte: Nummer { $number } von 3

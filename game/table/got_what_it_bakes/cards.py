@@ -21,6 +21,8 @@ GREEN: Color = (48, 122, 62)
 GOLD: Color = (201, 138, 12)
 PALE: Color = (196, 164, 122)
 BROWN: Color = (120, 78, 44)
+BURGUNDY: Color = (122, 24, 56)
+TEAL: Color = (12, 87, 89)
 
 
 def boxes_of(slug: str) -> list[int]:
@@ -92,7 +94,7 @@ class Cards:
         self._stars(e, card.stars, 104, 62, 24)
         e.amount("bakes/time", str(card.time), 106, 93, 25)
         e.amount("bakes/coin", str(card.value), 106, 125, 25)
-        e.icon(f"bakes/{card.type}", 179, 94, 28)
+        e.icon(f"bakes/{card.type}", 175, 94, 26)
         for rect, kind, marked, _ in self.tall_cells(slug, need, -1):
             self.box(e, rect, kind, marked=marked)
         if need == 0:
@@ -335,14 +337,15 @@ class Cards:
 
         def make() -> pygame.Surface:
             e = patch(self.art, self.type, size, 200.0)
-            e.surface.blit(self.art.get("bakes/card-goal", *size), (0, 0))
+            team = GOALS[slug].deck == "turquoise"
+            e.surface.blit(self.art.get("bakes/card-goal-team" if team else "bakes/card-goal", *size), (0, 0))
             e.text(name, pygame.FRect(10, 8, 180, 46), "heading", 23, (255, 246, 240), lines=2)
             e.picture(f"bakes/goal-{slug}", pygame.FRect(46, 60, 108, 108))
             e.text(rule, pygame.FRect(12, 170, 176, 66), "text", 19, lines=4)
             e.stock(
                 pygame.FRect(62, 238, 76, 34),
                 17,
-                edge=(122, 24, 56),
+                edge=TEAL if team else BURGUNDY,
                 top=(255, 250, 240),
                 bottom=(250, 232, 208),
                 line=2.5,
@@ -351,6 +354,21 @@ class Cards:
             return e.surface
 
         return self.art.cached(("bakes-goal", slug, seats, size, name, rule, self.type.zoom), make)
+
+    def small_goal(self, slug: str, size: tuple[int, int]) -> pygame.Surface:
+        """A goal that lies open at a seat: its picture and what it is worth, large enough to be seen."""
+
+        def make() -> pygame.Surface:
+            e = patch(self.art, self.type, size, 100.0)
+            tall = 100.0 * size[1] / size[0]
+            whole = pygame.FRect(0, 0, 100, tall)
+            e.stock(whole, 12, edge=TEAL, top=(251, 255, 251), bottom=(206, 238, 234), line=4)
+            e.flat(pygame.FRect(4, 4, 92, 14), (39, 170, 164), 9)
+            e.picture(f"bakes/goal-{slug}", pygame.FRect(11, 20, 78, 78))
+            e.amount("bakes/star", str(GOALS[slug].points), 20, tall - 20, 34)
+            return e.surface
+
+        return self.art.cached(("bakes-small-goal", slug, size), make)
 
     def back(self, name: str, size: tuple[int, int]) -> pygame.Surface:
         """The back of a card."""

@@ -225,16 +225,14 @@ def _draw_goals(brush: Brush, look: Look) -> None:
     for number in range(min(3, len(goals))):
         rect = area.move(-number * 5, -number * 4)
         size = brush.size(rect)
-        face = (
-            brush.cards.goal(goals[number], t.seats, size) if open_goals else brush.cards.back("goal", size)
-        )
+        face = brush.cards.small_goal(goals[number], size) if open_goals else brush.cards.back("goal", size)
         brush.put(face, rect, ("bakes-back", size))
-    if goals:
+    if goals and not open_goals:
         eye = pygame.FRect(area.centerx - 24, area.bottom - 46, 48, 34)
         brush.stock(eye, 17, edge=WOOD, top=(255, 252, 244), bottom=(252, 240, 216), line=2.5)
         brush.icon("common/icon-eye", eye.centerx, eye.centery, 32)
-        if len(goals) > 1:
-            brush.badge(str(len(goals)), area.right - 12, area.y + 12, 30)
+    if len(goals) > 1:
+        brush.badge(str(len(goals)), area.right - 12, area.y + 12, 30)
     if not brush.kids:
         words = pygame.FRect(area.x - 4, area.bottom + 5, area.width + 6, 27)
         brush.text(brush.t("bakeshop-goal"), words, "text", 19, SOFT)

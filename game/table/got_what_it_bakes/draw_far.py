@@ -26,6 +26,7 @@ def rivals_key(look: Look, brush: Brush, opened: int | None) -> Hashable:
         t.pending.seat if t.pending else -1,
         t.first,
         t.bot_card,
+        t.phase in (BAKE, OVER),
         t.bot_dice,
         opened,
         tuple(brush.state(f"rival-{seat}") + brush.state(f"ask-{seat}") for seat in look.others),
@@ -109,7 +110,8 @@ def _draw_bot(brush: Brush, look: Look) -> None:
     brush.icon("common/cookiebot-happy", band.x + 54, band.centery - 2, band.height + 4)
     dice = bot_dice(brush.board, 3)
     left = band.x + 112
-    if t.bot_card:
+    taking = t.phase not in (BAKE, OVER)
+    if t.bot_card and taking:
         card = BOT_CARDS[t.bot_card]
         bubble = pygame.FRect(left, band.y + 12, dice[0].x - left - 40, band.height - 24)
         brush.stock(bubble, 18, edge=(120, 150, 180), top=(255, 255, 255), bottom=(252, 252, 252), line=3)
@@ -118,7 +120,7 @@ def _draw_bot(brush: Brush, look: Look) -> None:
         if not brush.kids:
             brush.text(words, bubble.inflate(-28, -8), "text", 22, lines=2)
         brush.icon("common/icon-lock", dice[0].x - 20, band.centery, 30)
-    for number, value in enumerate(t.bot_dice):
+    for number, value in enumerate(t.bot_dice if taking else ()):
         rect = dice[number]
         brush.lit(rect, 12, f"bot-die-{number}")
         if t.bot_card and len(t.bot_dice) == 3:

@@ -140,7 +140,7 @@ def _draw_cards(brush: Brush, look: Look, seat: int, room: pygame.FRect) -> None
         if slug == HIDDEN or not t.options.open_goals:
             brush.put(brush.cards.back("goal", size), rect, ("bakes-back", size))
         else:
-            brush.put(brush.cards.goal(slug, t.seats, size), rect, ("bakes-back", size))
+            brush.put(brush.cards.small_goal(slug, size), rect, ("bakes-back", size))
         x += step
     if not cards and not t.goals[seat]:
         brush.text(brush.t("bakeshop-no-cards"), room.inflate(-20, -100), "text", 20, SOFT)

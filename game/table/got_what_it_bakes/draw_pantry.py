@@ -225,9 +225,9 @@ def draw_head(brush: Brush, look: Look) -> None:
     brush.place(action, 18, "goal-action", dim=not (look.free and t.phase == DICE) or bool(used))
     brush.icon("bakes/goal", action.x + 26, action.centery, 32)
     if used:
-        brush.icon(f"bakes/die{used[0]}", action.right - 28, action.centery, 32)
+        brush.icon(f"bakes/die{used[0]}", action.right - 26, action.centery, 30)
     room = pygame.FRect(
-        action.x + 48, action.y + 2, action.width - 60 - (30 if used else 0), action.height - 4
+        action.x + 48, action.y + 2, action.width - 60 - (38 if used else 0), action.height - 4
     )
     brush.text(brush.t("bakeshop-goal-action"), room, "bold", 20, SOFT if used else (59, 35, 20))
 

@@ -115,7 +115,7 @@ def draw_middle(brush: Brush, look: Look, rolled: Sequence[int], tumbling: bool)
     draw_pantry_card(brush, look, card)
     draw_deck(brush, "pantry", board["pantry-deck"].rect, len(t.pantry_deck), "pantry-deck")
     if t.options.goals:
-        draw_deck(brush, "goal", board["goal-deck"].rect, len(t.goal_deck), "goal-deck")
+        draw_deck(brush, look.goal_back, board["goal-deck"].rect, len(t.goal_deck), "goal-deck")
     for x in (498.0, 790.0, 1234.0):
         brush.flat(pygame.FRect(x, card.y - 24, 2.5, 258), (176, 134, 88), 1, alpha=150)
     left = board["tray-a"].rect

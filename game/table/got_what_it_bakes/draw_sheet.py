@@ -79,6 +79,14 @@ def draw_sheet(brush: Brush, look: Look, found: Areas, *, covered: bool) -> None
 
 
 def _title(brush: Brush, look: Look, kind: str) -> str:
+    """The heading; where several persons sit at the screen it says whose choice it is."""
+    title = _what(brush, look, kind)
+    if sum(sitter.person for sitter in brush.sitters) < 2:
+        return title
+    return brush.t("bakeshop-title-of", name=brush.sitters[look.seat].name, title=title)
+
+
+def _what(brush: Brush, look: Look, kind: str) -> str:
     if kind == "draft":
         return brush.t("bakeshop-title-draft", number=min(3, len(look.table.picks[look.seat]) + 1))
     if kind == "goals" and look.table.phase != GOALS:

@@ -54,6 +54,11 @@ class Look:
         return self.mine and self.table.pending is None
 
     @property
+    def goal_back(self) -> str:
+        """Which back the goals have: burgundy, or turquoise where they are pursued together (GW-4)."""
+        return "goal-team" if self.table.options.open_goals else "goal"
+
+    @property
     def others(self) -> list[int]:
         """The other bakers in the order of turns."""
         return [(self.seat + step) % self.table.seats for step in range(1, self.table.seats)]

@@ -269,7 +269,10 @@ def _draw_ghost(table: BakesTable, brush: Brush) -> None:
     brush.halo(end.inflate(-4, -4), 16, ring=True)
     t = 0.5 if table.calm else min(1.0, table.loop / LOOP * 1.25)
     t = t * t * (3 - 2 * t)
+    low = end.centery
+    if gesture.source.startswith("choice-"):  # the hint's words stay in sight
+        low = min(low, brush.board["status"].rect.y - 24 - start.height / 2)
     x = start.centerx + (end.centerx - start.centerx) * t
-    y = start.centery + (end.centery - start.centery) * t
+    y = start.centery + (low - start.centery) * t
     _draw_held(table, brush, gesture.source, x, y, GHOST)
     brush.icon("common/hand", x + 30, y + 60, 90)

@@ -293,8 +293,9 @@ class BakesTable(TableView):
     ) -> Sentence:
         cards = self.cards
         if hold is not None:
-            action = self.known.action(Gesture(hold.source, hold.over)) if hold.over else None
-            if action is not None and self.known.allowed(Gesture(hold.source, hold.over)):
+            over = hold.over if not self.glances(hold.source) else None
+            action = self.known.action(Gesture(hold.source, over)) if over else None
+            if action is not None and self.known.allowed(Gesture(hold.source, over)):
                 return would(self.look, action, names, cards, covered=self.covered(hold))
             return holding(self.look, hold.source, cards, legal=bool(hold.targets))
         if self.ghost is not None:

@@ -314,7 +314,8 @@ def holding(look: Look, source: str, cards: Cards, *, legal: bool) -> Sentence:
         parts = (Part((cards.picture_of(effect.slug),)), ARROW, Part((f"bakes/verb-{effect.verb}",)))
         return Sentence(Say(f"bakescards-verb-{effect.verb}", {"n": effect.n}), None, parts)
     if source in ("goals", "peek"):
-        return _line("hold-goals", Part(("bakes/goal",)), Part(("common/icon-eye",)))
+        key = "hold-goals-open" if look.table.options.open_goals else "hold-goals"
+        return _line(key, Part(("bakes/goal",)), Part(("common/icon-eye",)))
     if not legal:
         return _line("hold-nowhere", Part(("common/icon-close",)))
     if source.startswith("die-"):
