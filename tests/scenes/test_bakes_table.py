@@ -327,6 +327,7 @@ def test_dice_that_are_left_are_asked_about_first(app: App) -> None:
     cook = reach(app, at_dice)
     cook.click("done")
     assert cook.bakes.done_words()[0] == "Leave 3 dice unused?"
+    assert cook.scene.status().heading == "Leave 3 dice unused?"
     cook.click("done")
     assert cook.state.phase == DICE
     cook.pass_time(GUARD)

@@ -364,8 +364,9 @@ class Cards:
             whole = pygame.FRect(0, 0, 100, tall)
             e.stock(whole, 12, edge=TEAL, top=(251, 255, 251), bottom=(206, 238, 234), line=4)
             e.flat(pygame.FRect(4, 4, 92, 14), (39, 170, 164), 9)
-            e.picture(f"bakes/goal-{slug}", pygame.FRect(11, 20, 78, 78))
-            e.amount("bakes/star", str(GOALS[slug].points), 20, tall - 20, 34)
+            edge = min(78.0, tall - 56)
+            e.picture(f"bakes/goal-{slug}", pygame.FRect(50 - edge / 2, 20, edge, edge))
+            e.amount("bakes/star", str(GOALS[slug].points), 20, tall - 20, 34 if edge == 78 else 28)
             return e.surface
 
         return self.art.cached(("bakes-small-goal", slug, size), make)

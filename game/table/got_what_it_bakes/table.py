@@ -28,7 +28,7 @@ from game.table.got_what_it_bakes.moving import draw_moving, held_symbol
 from game.table.got_what_it_bakes.places import KIDS, NORMAL, Areas
 from game.table.got_what_it_bakes.regions import paint_all, regions_of
 from game.table.got_what_it_bakes.rolling import Dice
-from game.table.got_what_it_bakes.words import done_label, holding, idle, unused_dice, would
+from game.table.got_what_it_bakes.words import asked, done_label, holding, idle, unused_dice, would
 from game.table.layer import Regions
 from game.table.patterns import Sitter
 from game.table.table_view import Hold, Sentence, TableView, Translate
@@ -300,7 +300,8 @@ class BakesTable(TableView):
             return holding(self.look, hold.source, cards, legal=bool(hold.targets))
         if self.ghost is not None:
             return would(self.look, self.ghost, names, cards, covered=self.covered(None))
-        return idle(self.look, legal, names)
+        left = self.done_words()[1] if self.sure else 0
+        return asked(self.look, left) if left else idle(self.look, legal, names)
 
     def flight_back(self, source: str, x: float, y: float) -> Anim:
         return show.fly_back(self, source, x, y)

@@ -337,6 +337,12 @@ def unused_dice(look: Look, legal: Sequence[Action]) -> int:
     return len(look.table.dice[look.seat]) if usable else 0
 
 
+def asked(look: Look, left: int) -> Sentence:
+    """The question whether so many dice are to be left unused."""
+    dice = Part((f"bakes/die{look.table.dice[look.seat][0]}",), left)
+    return _line("done-unused", dice, ARROW, Part(("bakes/trash",)), count=left)
+
+
 def done_label(look: Look) -> str:
     """The key of the words on the button that ends a step."""
     t, step = look.table, look.table.pending
