@@ -41,13 +41,9 @@ def draw_moving(table: CookiesTable, brush: Brush, hold: Hold | None, hover: str
     if ahead is not None and ahead.spaces:
         draw_next_spaces(surface, viewport, art, board, round(look.minute), ahead.spaces)
     draw_bell(surface, viewport, art, board, look)
-    for name in hold.targets if hold is not None else table.glowing():
-        light_up(table, brush, name)
-    if hold is not None:
-        for target in hold.targets:
-            meant = table.known.action(Gesture(hold.source, target))
-            if meant is not None:
-                _draw_landing(table, brush, meant)
+    if hold is None:
+        for name in table.glowing():
+            light_up(table, brush, name)
     _draw_dice(table, brush, hold, hover, action)
     for number, sheet in look.sheets.items():
         if 0 < sheet.travel < 1 or (sheet.start is not None and sheet.travel < 1):
@@ -60,6 +56,14 @@ def draw_moving(table: CookiesTable, brush: Brush, hold: Hold | None, hover: str
         draw_piece(surface, viewport, art, piece)
     if hold is not None:
         _draw_held(table, brush, hold)
+
+
+def draw_target(table: CookiesTable, brush: Brush, hold: Hold, name: str) -> None:
+    """A spot where the held thing may be put down, and where on it the thing would land."""
+    light_up(table, brush, name)
+    meant = table.known.action(Gesture(hold.source, name))
+    if meant is not None:
+        _draw_landing(table, brush, meant)
 
 
 def light_up(table: CookiesTable, brush: Brush, name: str) -> None:

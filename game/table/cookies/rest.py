@@ -11,7 +11,7 @@ from game.rules.cookies.box import SHAPES
 from game.table.cookies.clock import draw_clock
 from game.table.cookies.draw import Brush, draw_cell, draw_ghost_sheet, draw_rack
 from game.table.cookies.meaning import RESERVE_SPRINKLES
-from game.table.cookies.moving import held_pieces
+from game.table.cookies.moving import draw_target, held_pieces
 from game.table.cookies.oven import draw_oven
 from game.table.cookies.places import place_name
 from game.table.cookies.sheets import draw_lying
@@ -22,6 +22,9 @@ if TYPE_CHECKING:
     from game.table.cookies.table import CookiesTable
 
 RESERVES = (*(f"reserve-{shape}" for shape in SHAPES), RESERVE_SPRINKLES)
+
+TARGETS = (*RESERVES, "sheet-1", "sheet-2", "oven")
+"""What may light up while something is held; it stays lit until that is put down, so it lies still too."""
 
 
 def regions_of(table: CookiesTable, hold: Hold | None) -> Regions:
@@ -51,6 +54,9 @@ def regions_of(table: CookiesTable, hold: Hold | None) -> Regions:
     found["rack"] = (viewport.rect(board["rack"].rect), tuple(look.baked))
     clock = (round(look.minute * 60), round(look.hour * 60), look.hours)
     found["clock"] = (viewport.rect(board["clock"].rect), clock)
+    for name in TARGETS:
+        lit = hold.source if hold is not None and name in hold.targets else None
+        found[f"lit {name}"] = (viewport.rect(table.area(name).inflate(60, 60)), lit)
     return found
 
 
@@ -80,6 +86,11 @@ def paint_rest(table: CookiesTable, brush: Brush, hold: Hold | None) -> None:
             draw_lying(brush, number, sheet, _filled(table, number, hold))
         else:
             draw_ghost_sheet(brush, number, sheet.travel >= 1, word)
+    if hold is None:
+        return
+    for name in hold.targets:
+        if brush.sees(table.area(name).inflate(60, 60)):
+            draw_target(table, brush, hold, name)
 
 
 def drawings(table: CookiesTable) -> list[tuple[str, int, int]]:
