@@ -25,12 +25,12 @@ class Medal(Widget):
 
     focusable = False
 
-    def __init__(self, session: Session, outcome: Outcome) -> None:
+    def __init__(self, session: Session, outcome: Outcome, tall: float) -> None:
         super().__init__("medal")
-        self.session, self.outcome = session, outcome
+        self.session, self.outcome, self.tall = session, outcome, tall
 
     def height(self, kit: Kit, width: float) -> float:
-        return 230.0
+        return self.tall
 
     def draw(self, pen: Pen, rect: pygame.FRect, look: Look) -> None:
         winners = self.outcome.winners
@@ -47,6 +47,8 @@ class Medal(Widget):
 
 COUNTED = 99
 """So many lines no score sheet has: all are shown."""
+MANY = 6
+"""With so many lines the picture gives way, so that the buttons are seen."""
 LINE = 0.4
 """Seconds after which the next line of the score sheet is counted."""
 
@@ -54,7 +56,7 @@ LINE = 0.4
 class ResultScene(Dialog):
     """Lies over the table, which can be looked at again."""
 
-    wide = 1020.0
+    wide = 1240.0
     first_focus = "again"
 
     def __init__(self, context: Context, session: Session, outcome: Outcome) -> None:
@@ -108,55 +110,52 @@ class ResultScene(Dialog):
                     widget.shown = self._counted
         self.dirty = True
 
-    def content(self) -> Sequence[Widget]:
+    def content(self) -> Sequence[Widget | tuple[Widget, ...]]:
         kids = self.session.kids
-        tall = 144 if kids else 92
-        found: list[Widget] = [self._picture(), Text(self._headline(), "heading", 54, align="center")]
-        reason = self._optional(f"{self.topic}-result-{self.outcome.reason}")
+        rows, heads = rows_of(self.context.texts, self.session, self.outcome)
+        tall = (124 if rows else 144) if kids else 92
+        found: list[Widget | tuple[Widget, ...]] = [
+            self._picture(230.0 if not rows else 130.0 if len(rows) < MANY else 104.0),
+            Text(self._headline(), "heading", 54, align="center"),
+        ]
+        reason = " ".join(
+            words
+            for words in (self._optional(f"{self.topic}-result-{self.outcome.reason}"), self._record())
+            if words
+        )
         if reason:
-            found.append(Text(reason, "text", 30, align="center"))
+            found.append(Text(reason, "text", 28, align="center"))
         rank = self._optional(f"{self.topic}-rank-{self.outcome.reason}")
         if rank:
             found.append(Text(self.t("result-rank", rank=rank), "heading", 38, align="center"))
-        rows, heads = rows_of(self.context.texts, self.session, self.outcome)
         if rows:
             self._lines = len(rows)
             found.append(Scores(self.session, rows, heads, self._counted))
-        record = self._record()
-        if record:
-            found.append(Text(record, "bold", 30, align="center"))
-        found += [
-            Button(
-                "again",
-                self.t("result-again"),
-                self._again,
-                art="common/icon-again",
-                stuff="berry",
-                tall=tall,
-            ),
-            Button(
-                "back", self.t("result-back"), self._look_back, art="common/icon-replay", tall=80, size=32
-            ),
-            Button("look", self.t("result-look"), Pop, art="common/icon-eye", tall=80, size=32),
-            Button(
-                "title",
-                self.t("pause-leave"),
-                self._leave,
-                art="common/icon-home",
-                tall=tall if kids else 80,
-                size=32,
-            ),
-        ]
-        return found
+        again = Button(
+            "again", self.t("result-again"), self._again, art="common/icon-again", stuff="berry", tall=tall
+        )
+        back = Button(
+            "back", self.t("result-back"), self._look_back, art="common/icon-replay", tall=80, size=32
+        )
+        look = Button("look", self.t("result-look"), Pop, art="common/icon-eye", tall=80, size=32)
+        leave = Button(
+            "title",
+            self.t("pause-leave"),
+            self._leave,
+            art="common/icon-home",
+            tall=tall if kids else 80,
+            size=32,
+        )
+        return [*found, (again, leave), (back, look)]
 
-    def _picture(self) -> Widget:
+    def _picture(self, tall: float) -> Widget:
         if self.team:
             name = "win" if self.outcome.winners else "loss"
             emblem = f"{self.session.game_id}/emblem-{name}"
             return Picture(
-                emblem if self.session.game_id == "cookies" else "common/icon-trophy", 250 / self.kit.zoom
+                emblem if self.session.game_id == "cookies" else "common/icon-trophy", tall / self.kit.zoom
             )
-        return Medal(self.session, self.outcome)
+        return Medal(self.session, self.outcome, tall)
 
     def _headline(self) -> str:
         names = [self.session.players[seat].name for seat in self.outcome.winners]
@@ -181,7 +180,8 @@ class ResultScene(Dialog):
         if standing.best is None:
             return self.t("result-tally", wins=standing.wins, games=standing.games)
         if standing.new:
-            return self.t("result-record" if standing.games > 1 else "result-record-none")
+            key = "result-record" if standing.games > 1 else "result-record-none"
+            return self.t(key, name=standing.holder)
         return self.t("result-record-old", score=number_words(standing.best))
 
     def _optional(self, key: str) -> str:

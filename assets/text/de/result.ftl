@@ -10,9 +10,9 @@ result-bot-won = CookieBot gewinnt. Es war knapp, sagt er.
 result-score = Punktzahl
 result-place = Platz { $number }
 result-rank = Rang: { $rank }
-result-record = Neuer Bestwert!
+result-record = Neuer Bestwert von { $name }!
 result-record-old = Bestwert bisher: { $score }
-result-record-none = Euer erster Bestwert
+result-record-none = Der erste Bestwert: { $name }
 result-turns = { $count ->
     [one] { $count } Zug
    *[other] { $count } Züge

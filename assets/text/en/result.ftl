@@ -10,9 +10,9 @@ result-bot-won = CookieBot wins. It was a close one, he says.
 result-score = Score
 result-place = Place { $number }
 result-rank = Rank: { $rank }
-result-record = A new record!
+result-record = A new record by { $name }!
 result-record-old = Record so far: { $score }
-result-record-none = Your first record
+result-record-none = The first record: { $name }
 result-turns = { $count ->
     [one] { $count } turn
    *[other] { $count } turns

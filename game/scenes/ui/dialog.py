@@ -27,26 +27,28 @@ class Dialog(Form):
     wide = 860.0
     """Width of the card at normal text size."""
 
-    def content(self) -> Sequence[Widget]:
-        """The widgets from top to bottom, each over the whole width."""
+    def content(self) -> Sequence[Widget | tuple[Widget, ...]]:
+        """The widgets from top to bottom, each over the whole width; those of a tuple share it."""
         raise NotImplementedError
 
     def build(self) -> None:
         wide = min(1780.0, self.wide * (0.5 + 0.5 * self.kit.zoom))
         inside = wide - 2 * PAD
-        placed: list[tuple[Widget, float, float]] = []
+        placed: list[tuple[Widget, pygame.FRect]] = []
         y = 0.0
-        for widget in self.content():
-            tall = widget.height(self.kit, inside)
-            placed.append((widget, y, tall))
+        for entry in self.content():
+            row = entry if isinstance(entry, tuple) else (entry,)
+            each = (inside - GAP * (len(row) - 1)) / len(row)
+            tall = max(widget.height(self.kit, each) for widget in row)
+            for number, widget in enumerate(row):
+                placed.append((widget, pygame.FRect(number * (each + GAP), y, each, tall)))
             y += tall + GAP
         needed = y - GAP + 2 * PAD
         tall = min(needed, FRAME.height - 60)
         self.card = pygame.FRect(FRAME.centerx - wide / 2, FRAME.centery - tall / 2, wide, tall)
         area = ScrollArea(pygame.FRect(self.card.x, self.card.y + 24, wide - 12, tall - 44))
-        for widget, top, height in placed:
-            rect = pygame.FRect(self.card.x + PAD, self.card.y + PAD + top, inside, height)
-            area.put(widget, rect)
+        for widget, rect in placed:
+            area.put(widget, rect.move(self.card.x + PAD, self.card.y + PAD))
         area.content = min(area.content, area.rect.height) if needed <= tall else area.content + PAD
         self.put_area(area)
 

@@ -1,0 +1,62 @@
+"""The result's panel: its buttons are seen at once, and a record says whose it is."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from game.app import App
+from game.rules import registry
+from game.rules.core import Match
+from game.scenes.base import Reset
+from game.scenes.result import ResultScene
+from game.scenes.seating import FACES
+from game.scenes.session import COLORS, Player, Session
+from game.scenes.ui.widgets import Text
+
+NAMES = ("Anna", "Ben", "Csilla", "Dora", "Emil")
+
+
+def over(app: App, game_id: str, seats: int, *, kids: bool = False) -> ResultScene:
+    """A random game of one person against CookieBot, played to its end."""
+    game = registry.get(game_id)
+    match = Match(game, seats, game.options_type.from_json({}), "result")
+    kinds = ["person"] + ["hard"] * (seats - 1)
+    players = [Player(NAMES[n], COLORS[n], FACES[n], kinds[n]) for n in range(seats)]
+    session = Session(match, players, kids=kids, storage=app.context.storage)
+    rng = random.Random(2)
+    while match.outcome() is None:
+        seat = rng.choice(match.to_act())
+        session.match.play(seat, rng.choice(list(match.seat(seat).legal())))
+    session._finish()
+    outcome = match.outcome()
+    assert outcome is not None
+    scene = ResultScene(app.context, session, outcome)
+    app.stack.apply(Reset(scene))
+    return scene
+
+
+@pytest.mark.parametrize("language", ["en", "hu", "de"])
+@pytest.mark.parametrize(
+    ("game_id", "seats", "kids"),
+    [
+        ("got_what_it_bakes", 4, False),
+        ("macaraccoon", 5, False),
+        ("macaraccoon", 2, True),
+        ("pastry_bids", 2, True),
+    ],
+)
+def test_all_buttons_are_seen_at_once(app: App, game_id: str, seats: int, kids: bool, language: str) -> None:
+    app.context.settings.language = language
+    app.context.apply_settings()
+    scene = over(app, game_id, seats, kids=kids)
+    (area,) = scene.areas
+    assert area.content <= area.rect.height
+
+
+def test_a_new_record_says_whose_it_is(app: App) -> None:
+    """CookieBot may have won: the record is that of the best person all the same."""
+    scene = over(app, "macaraccoon", 2)
+    words = [widget.text for area in scene.areas for widget in area.widgets if isinstance(widget, Text)]
+    assert any(app.context.t("result-record-none", name="Anna") in text for text in words)
