@@ -97,6 +97,7 @@ def test_sugar_from_the_jar_goes_ahead_of_the_jump(app: App) -> None:
     cook.rest()
     assert cook.actions() == []
     assert cook.kitchen.armed == 4
+    assert cook.kitchen.in_jar(0, None) == cook.kitchen.look.jars[0] - 1  # it isn't seen twice
     cook.drag("spot-a1", "spot-b2")
     cook.rest()
     assert cook.actions() == ["pick b2 over a2"]

@@ -127,7 +127,7 @@ def regions(table: MacaraccoonTable, gone: str | None, tried: str | None) -> Reg
         add("deck", board["deck"].rect, look.orders_left)
     seat = look.shown
     add("counter", board["counter"].rect, seat, 12)
-    add("jar", board["jar"].rect, (look.jars[seat], look.shake), 30)
+    add("jar", board["jar"].rect, (table.in_jar(seat, gone), look.shake), 30)
     for plate in range(PLATES):
         name = plate_name(plate)
         part = gone if gone is not None and gone.startswith(f"layer-{plate + 1}-") else None

@@ -27,8 +27,11 @@ PLAQUE = 36.0
 CREAM = ((255, 251, 242), (247, 232, 206))
 
 
-def draw_counter(brush: Brush, look: Look, gone: str | None, tried: str | None) -> None:
-    """The large countertop. `gone`: whose thing is in a hand; `tried`: the plate over which it is."""
+def draw_counter(brush: Brush, look: Look, gone: str | None, tried: str | None, sugar: int) -> None:
+    """The large countertop. `gone`: whose thing is in a hand; `tried`: the plate over which it is.
+
+    `sugar`: how much is seen in the jar.
+    """
     board, seat = brush.board, look.shown
     area = board["counter"].rect
     color = COLORS[brush.sitters[seat].color]
@@ -40,9 +43,7 @@ def draw_counter(brush: Brush, look: Look, gone: str | None, tried: str | None) 
     jar = board["jar"].rect
     if brush.near(jar):
         shake = look.shake[1] if look.shake[0] == "jar" else 0.0
-        draw_jar(
-            brush.surface, brush.art, brush.viewport.rect(jar), look.jars[seat], shake=shake * brush.scale
-        )
+        draw_jar(brush.surface, brush.art, brush.viewport.rect(jar), sugar, shake=shake * brush.scale)
         brush.icon("macaraccoon/umbrella", jar.x + jar.width * 0.03, jar.bottom - jar.height * 0.1, 34)
     for plate in range(PLATES):
         if brush.near(board[plate_name(plate)].rect):

@@ -155,6 +155,11 @@ class MacaraccoonTable(TableView):
             self.opened = None if seat == self.view.seat else seat
             self.play("page")
 
+    def in_jar(self, seat: int, gone: str | None) -> int:
+        """The sugar seen in a jar: one less while one is in a hand, or lies ready for a jump."""
+        taken = seat == self.look.turn and (gone == "jar" or self.armed >= 0)
+        return max(0, self.look.jars[seat] - taken)
+
     def ends_turn(self, event: Event) -> bool:
         return isinstance(event, (ev.TurnBegan, ev.GameEnded))
 
@@ -353,7 +358,9 @@ class MacaraccoonTable(TableView):
             "whiskers": lambda: draw_whiskers(brush, self.look, gone),
             "kitchen": lambda: draw_kitchen(brush, self.look, gone),
             "queues": lambda: draw_queues(brush, self.look, gone),
-            "counter": lambda: draw_counter(brush, self.look, gone, self._tried(hold)),
+            "counter": lambda: draw_counter(
+                brush, self.look, gone, self._tried(hold), self.in_jar(self.look.shown, gone)
+            ),
             "others": lambda: draw_others(brush, self.look),
         }
         draw_deck(brush, self.look)
