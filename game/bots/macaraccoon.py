@@ -106,6 +106,16 @@ class Eyes:
             gain = self.gains[kind] = best_with(self.plates, self.queues, self.have, kind) - self.now
         return gain
 
+    def begins(self, kind: str) -> bool:
+        """Whether one more ingredient is worth most on an empty plate: no stack that stands needs it."""
+        onto = (
+            self.change(with_layer(self.plates, plate, kind, end))
+            for plate, stack in enumerate(self.plates)
+            for end in (0, 1)
+            if stack
+        )
+        return max(onto, default=0.0) < self.gain(kind)
+
     def change(self, plates: Plates) -> float:
         """What other plates add."""
         return countertop(plates, self.queues, self.have) - self.now
@@ -366,6 +376,8 @@ def reason(state: MacaraccoonState, seat: int, action: Action) -> Reason:
         case act.Pick(spot, over):
             kind = state.kitchen[spot]
             if eyes.gain(kind) > 0.1:
+                if over < 0 and eyes.begins(kind):
+                    return "bot-macaraccoon-pick-start", {"kind": kind}
                 return "bot-macaraccoon-pick-jump" if over >= 0 else "bot-macaraccoon-pick", {"kind": kind}
             if state.spot_sugar[spot]:
                 return "bot-macaraccoon-pick-sugar", {}

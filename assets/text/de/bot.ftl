@@ -43,6 +43,7 @@ bot-macaraccoon-part-the = { $kind ->
 bot-macaraccoon-serve = Das ist genau, was dieser Gast möchte, also wird serviert.
 bot-macaraccoon-serve-far = Weiter hinten servieren kostet Zucker, bringt aber für jeden Übersprungenen ein Herzplättchen.
 bot-macaraccoon-pick = Eines meiner Gerichte braucht noch { bot-macaraccoon-part-the }.
+bot-macaraccoon-pick-start = Ich nehme { bot-macaraccoon-part-the } und fange damit ein bestelltes Gericht an.
 bot-macaraccoon-pick-jump = Für { bot-macaraccoon-part-the } lohnt sich ein Sprung.
 bot-macaraccoon-pick-sugar = Darauf liegt Zucker.
 bot-macaraccoon-pick-least = Hier hilft mir nichts so recht, also nehme ich, was am wenigsten stört.

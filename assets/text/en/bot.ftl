@@ -43,6 +43,7 @@ bot-macaraccoon-part-the = { $kind ->
 bot-macaraccoon-serve = The dish is just what this customer wants, so I serve it.
 bot-macaraccoon-serve-far = Serving further back costs sugar, but brings a heart token for everyone skipped.
 bot-macaraccoon-pick = One of my dishes still needs { bot-macaraccoon-part-the }.
+bot-macaraccoon-pick-start = With { bot-macaraccoon-part-the } I begin a dish that somebody waits for.
 bot-macaraccoon-pick-jump = For { bot-macaraccoon-part-the } a jump is worth its sugar.
 bot-macaraccoon-pick-sugar = There is sugar lying on it.
 bot-macaraccoon-pick-least = Nothing here helps me much, so I take what bothers me least.

@@ -43,6 +43,7 @@ bot-macaraccoon-part-the = { $kind ->
 bot-macaraccoon-serve = Pont ezt kérte a vendég, hát fölszolgálom.
 bot-macaraccoon-serve-far = A hátrább állót kiszolgálni cukorba kerül, de minden átugrott vendégért szívjelző jár.
 bot-macaraccoon-pick = Ez hiányzik még az egyik tornyomhoz: { bot-macaraccoon-part-the }.
+bot-macaraccoon-pick-start = Ezzel kezdek bele valamibe, amit kértek: { bot-macaraccoon-part-the }.
 bot-macaraccoon-pick-jump = Ezért megér egy cukrot az ugrás: { bot-macaraccoon-part-the }.
 bot-macaraccoon-pick-sugar = Cukor van rajta.
 bot-macaraccoon-pick-least = Itt semmi sem segít igazán, ezért azt veszem, ami a legkevésbé zavar.
