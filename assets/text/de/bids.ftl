@@ -80,7 +80,7 @@ bids-reveal = Aufdecken
 bids-go-on = Weiter
 bids-stop = Schluss
 bids-done = Fertig
-bids-done-anyway = Trotzdem fertig
+bids-done-anyway = Sicher?
 
 ## In den Tafeln
 

@@ -80,7 +80,7 @@ bids-reveal = Reveal
 bids-go-on = Go on
 bids-stop = Stop
 bids-done = Done
-bids-done-anyway = Done all the same
+bids-done-anyway = Sure?
 
 ## In the panels
 

@@ -80,7 +80,7 @@ bids-reveal = Felfedés
 bids-go-on = Folytatom
 bids-stop = Megállok
 bids-done = Kész
-bids-done-anyway = Így is kész
+bids-done-anyway = Biztos?
 
 ## A táblákon
 
