@@ -183,18 +183,26 @@ class Tumbler:
         self._now = start
         self._first = first
         self._stop = self._hurry = False
+        self._gone = [start] * len(throws)
+        """Of each die, the number of the picture shown last; those before it are gone."""
         self._pictures: list[list[pygame.Surface | None]] = [[None] * len(poses) for _, poses in throws]
         self._thread = threading.Thread(target=self._draw_all, name="dice", daemon=True)
         self._thread.start()
 
     def picture(self, die: int, number: int) -> pygame.Surface:
-        """The picture of a die's pose, or the latest one drawn. Never waits."""
+        """The picture of a die's pose, or the latest one drawn. Never waits.
+
+        Earlier ones are let go here, a few a frame: freeing them all at the end would cost a frame.
+        """
         self._now = max(self._now, number)
         pictures = self._pictures[die]
         number = min(number, len(pictures) - 1)
-        for index in range(number, -1, -1):
+        for index in range(number, self._gone[die] - 1, -1):
             found = pictures[index]
             if found is not None:
+                for past in range(self._gone[die], index):
+                    pictures[past] = None
+                self._gone[die] = index
                 return found
         return self._first[die]
 
@@ -222,6 +230,7 @@ class Tumbler:
         self._thread.join()
 
     def _draw_all(self) -> None:
+        time.sleep(NAP)  # whoever threw the dice goes on at once
         every = 1 if self._edge < LARGE else 2
         for number in range(max(len(poses) for _, poses in self._throws)):
             while number > self._now + AHEAD and not self._stop and not self._hurry:
