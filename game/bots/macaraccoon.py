@@ -23,6 +23,7 @@ from game.rules.macaraccoon import actions as act
 from game.rules.macaraccoon.cards import CHEFS, ORDERS
 from game.rules.macaraccoon.places import COLUMNS, NEIGHBOURS, SPOT_OF
 from game.rules.macaraccoon.state import MacaraccoonState
+from game.rules.macaraccoon.turn import RUSH_COST
 from game.rules.macaraccoon.view import MacaraccoonView
 
 ACTION = 0.55
@@ -216,8 +217,6 @@ def _answer(eyes: Eyes, action: Any) -> float:
 
 
 def _rush(eyes: Eyes, action: Any) -> float:
-    from game.rules.macaraccoon.turn import RUSH_COST
-
     return 2 * ACTION + eyes.sugar(-RUSH_COST[eyes.state.jars[eyes.seat]])
 
 

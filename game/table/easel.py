@@ -9,8 +9,11 @@ from typing import Literal
 import pygame
 
 from game.table.art import Art
+from game.table.board import Board
+from game.table.patterns import Sitter
 from game.table.pieces import BUTTER, glow, soft_shadow
 from game.table.stock import Color, card_stock, dashed_ring, outline_points, svg_picture
+from game.table.table_view import Translate
 from game.table.type import INK, Face, Type
 from game.table.viewport import Viewport
 
@@ -293,3 +296,25 @@ def patch(art: Art, type_: Type, size: tuple[int, int], across: float) -> Easel:
     """An easel on an empty picture of its own. Words on it have the size that its units say."""
     surface = pygame.Surface(size, pygame.SRCALPHA)
     return Easel(surface, Patch(*size, across), art, type_, steady=True)
+
+
+class SeatedEasel(Easel):
+    """An easel at a table: it also knows the board, the texts, and who sits where."""
+
+    def __init__(
+        self,
+        surface: pygame.Surface,
+        viewport: Viewport,
+        art: Art,
+        type_: Type,
+        board: Board,
+        translate: Translate,
+        sitters: Sequence[Sitter],
+        *,
+        kids: bool,
+    ) -> None:
+        super().__init__(surface, viewport, art, type_)
+        self.board = board
+        self.t = translate
+        self.sitters = sitters
+        self.kids = kids

@@ -82,20 +82,9 @@ class CookiesView(View[CookiesState]):
         return dict(self._state.roll.counts) if self._state.roll is not None else {}
 
     @property
-    def rolled_sprinkles(self) -> int:
-        """How many sprinkles the roll gives (CK-11)."""
-        roll = self._state.roll
-        return roll.sprinkles * self._state.box.sprinkles_for_face if roll is not None else 0
-
-    @property
     def die_faces(self) -> tuple[tuple[str, ...], ...]:
         """All six faces of each die (CK-2)."""
         return self._state.box.dice
-
-    @property
-    def places_on_sheet(self) -> int:
-        """Places on a sheet."""
-        return self._state.box.places
 
     @property
     def sheets(self) -> tuple[SheetView, SheetView]:

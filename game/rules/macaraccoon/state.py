@@ -141,13 +141,6 @@ class MacaraccoonState(State[Action]):
                 result.append(act.TOSS[plate])
         return result
 
-    def decisions(self, seat: int) -> list[Action]:
-        """The legal actions without the free moves."""
-        result: list[Action] = []
-        if not self.over and seat == self.to_act()[0]:
-            self._decisions(seat, result)
-        return result
-
     def _decisions(self, seat: int, result: list[Action]) -> None:
         if self.hand:
             for plate, stack in enumerate(self.plates[seat]):

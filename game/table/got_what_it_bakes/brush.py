@@ -9,7 +9,7 @@ import pygame
 from game.rules.got_what_it_bakes import bag
 from game.table.art import Art
 from game.table.board import Board
-from game.table.easel import LEAF, Align, Easel
+from game.table.easel import LEAF, Align, SeatedEasel
 from game.table.got_what_it_bakes.cards import Cards
 from game.table.patterns import Sitter, strip
 from game.table.stock import Color
@@ -26,7 +26,7 @@ DEEP: Color = (48, 110, 62)
 DOTS: Color = (178, 138, 88)
 
 
-class Brush(Easel):
+class Brush(SeatedEasel):
     """Draws on one surface, in units of the table."""
 
     def __init__(
@@ -42,12 +42,8 @@ class Brush(Easel):
         *,
         kids: bool,
     ) -> None:
-        super().__init__(surface, viewport, art, type_)
-        self.board = board
-        self.t = translate
-        self.sitters = sitters
+        super().__init__(surface, viewport, art, type_, board, translate, sitters, kids=kids)
         self.hold = hold
-        self.kids = kids
         self.cards = Cards(art, type_, translate, kids=kids)
 
     def state(self, name: str) -> str:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from game.rules.got_what_it_bakes import bag
 from game.rules.got_what_it_bakes.pending import Dare, Place
 from game.rules.got_what_it_bakes.state import BakesState
-from game.rules.got_what_it_bakes.table import BAKE, BONUS, DRAFT, GOALS, PICK, RECIPES
+from game.rules.got_what_it_bakes.table import BAKE, BONUS, PICK, RECIPES
 from game.rules.got_what_it_bakes.view import BakesView
 from game.table.pieces import Piece
 from game.table.sprites import Sprite
@@ -89,11 +89,6 @@ def pantry_mode(table: BakesState, *, kids: bool) -> str:
     if not kids:
         return "tiles"
     return {PICK: "tray", BONUS: "bonus", RECIPES: "market", BAKE: "ovens"}.get(table.phase, "tiles")
-
-
-def choosing(table: BakesState, seat: int) -> bool:
-    """Whether the first goals and recipes are still being chosen."""
-    return table.phase in (GOALS, DRAFT)
 
 
 def stored(table: BakesState, seat: int, kind: int) -> int:

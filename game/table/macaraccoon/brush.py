@@ -8,7 +8,7 @@ import pygame
 
 from game.table.art import Art
 from game.table.board import Board
-from game.table.easel import Easel
+from game.table.easel import SeatedEasel
 from game.table.macaraccoon.cards import Cards
 from game.table.patterns import Sitter
 from game.table.pieces import soft_shadow
@@ -23,7 +23,7 @@ SHADOW = 36.0
 """Units by which a card with its shadow is larger than its place."""
 
 
-class Brush(Easel):
+class Brush(SeatedEasel):
     """An easel that knows the board, the players and the cards."""
 
     def __init__(
@@ -38,11 +38,7 @@ class Brush(Easel):
         *,
         kids: bool,
     ) -> None:
-        super().__init__(surface, viewport, art, type_)
-        self.board = board
-        self.t = translate
-        self.sitters = sitters
-        self.kids = kids
+        super().__init__(surface, viewport, art, type_, board, translate, sitters, kids=kids)
         self.cards = Cards(art, type_, translate, kids=kids)
 
     def near(self, rect: pygame.FRect) -> bool:

@@ -8,7 +8,7 @@ import pygame
 
 from game.table.art import Art
 from game.table.board import Board
-from game.table.easel import Easel
+from game.table.easel import SeatedEasel
 from game.table.pastry_bids.cards import Cards
 from game.table.pastry_bids.places import RATIO, Lie
 from game.table.patterns import Sitter, strip
@@ -24,7 +24,7 @@ DARK: Color = (66, 40, 22)
 EDGE: Color = (214, 180, 132)
 
 
-class Brush(Easel):
+class Brush(SeatedEasel):
     """Draws on one surface, in units of the table."""
 
     def __init__(
@@ -39,11 +39,7 @@ class Brush(Easel):
         *,
         kids: bool,
     ) -> None:
-        super().__init__(surface, viewport, art, type_)
-        self.board = board
-        self.t = translate
-        self.sitters = sitters
-        self.kids = kids
+        super().__init__(surface, viewport, art, type_, board, translate, sitters, kids=kids)
         self.cards = Cards(art, type_, translate, figures=kids)
 
     def size(self, width: float) -> tuple[int, int]:
