@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from functools import cache
 
 from game.rules.core import DICE as DICE_STREAM
@@ -167,12 +169,16 @@ def buy(t: Table, seat: int, ingredient: int, less: int, events: Events) -> None
     gain(t, seat, ingredient, 1, events)
 
 
+def next_on(track: Sequence[int], dice: Sequence[int]) -> int:
+    """What one more die on a track brings besides those that lie there (GW-64)."""
+    return track[len(dice) + 1] - track[len(dice)]
+
+
 def save_time(t: Table, seat: int, action: SaveTime, events: Events) -> None:
     """A die on the time track adds the difference to what is there (GW-21, GW-64)."""
     _spend(t, seat, action.value)
+    gained = next_on(TIME_TRACK, t.time_dice[seat])
     t.time_dice[seat] += (action.value,)
-    n = len(t.time_dice[seat])
-    gained = TIME_TRACK[n] - TIME_TRACK[n - 1]
     t.time[seat] += gained
     if events is not None:
         events.append(ev.TimeSaved(seat, action.value, gained))
@@ -181,9 +187,8 @@ def save_time(t: Table, seat: int, action: SaveTime, events: Events) -> None:
 def save_coins(t: Table, seat: int, action: SaveCoins, events: Events) -> None:
     """A die on the savings track adds the difference to what is there (GW-22, GW-64)."""
     _spend(t, seat, action.value)
+    gained = next_on(SAVINGS_TRACK, t.coin_dice[seat])
     t.coin_dice[seat] += (action.value,)
-    n = len(t.coin_dice[seat])
-    gained = SAVINGS_TRACK[n] - SAVINGS_TRACK[n - 1]
     t.coins[seat] += gained
     if events is not None:
         events.append(ev.CoinsSaved(seat, action.value, gained))

@@ -10,7 +10,7 @@ from game.rules.got_what_it_bakes import bag
 from game.rules.got_what_it_bakes.baking import time_cost
 from game.rules.got_what_it_bakes.cards import CARDS, EFFECTS
 from game.rules.got_what_it_bakes.cards import GOALS as GOAL_CARDS
-from game.rules.got_what_it_bakes.dice import SAVINGS_TRACK, TIME_TRACK
+from game.rules.got_what_it_bakes.dice import SAVINGS_TRACK, TIME_TRACK, next_on
 from game.rules.got_what_it_bakes.pending import (
     Asking,
     CoinsAnswer,
@@ -145,8 +145,7 @@ def would(
                 "would-gather", *parts, dice=shown, ingredient=piece, units=t.pantry, price=action.price
             )
         case act.SaveTime(value):
-            n = len(t.time_dice[seat])
-            gained = TIME_TRACK[n + 1] - TIME_TRACK[n]
+            gained = next_on(TIME_TRACK, t.time_dice[seat])
             return _line(
                 "would-save-time",
                 Part((f"bakes/die{value}",)),
@@ -156,8 +155,7 @@ def would(
                 gained=gained,
             )
         case act.SaveCoins(value):
-            n = len(t.coin_dice[seat])
-            gained = SAVINGS_TRACK[n + 1] - SAVINGS_TRACK[n]
+            gained = next_on(SAVINGS_TRACK, t.coin_dice[seat])
             return _line(
                 "would-save-coins",
                 Part((f"bakes/die{value}",)),
