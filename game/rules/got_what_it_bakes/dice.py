@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-
 from functools import cache
 
 from game.rules.core import DICE as DICE_STREAM
