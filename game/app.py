@@ -233,8 +233,11 @@ class App:
         sound, settings = self.context.sound, self.context.settings
         sound.set_volumes(settings.sound_volume, settings.music_volume)
         sound.start()
-        if sound.problem:
-            self.context.storage.notices.append(Notice(sound.problem))
+        if settings.silence_told != (sound.problem is not None):
+            settings.silence_told = sound.problem is not None
+            self.context.storage.save_settings(settings)
+            if sound.problem:
+                self.context.storage.notices.append(Notice(sound.problem))
 
     def _open_pad(self, index: int) -> None:
         from pygame._sdl2 import controller

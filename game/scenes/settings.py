@@ -20,6 +20,11 @@ class SettingsScene(Page):
     columns = 2
     first_focus = "sound"
 
+    def enter(self) -> None:
+        if self.context.sound.problem:
+            self.context.sound.start()  # there may be a device by now
+        self.rebuild()
+
     def heading(self) -> str:
         return self.t("settings-title")
 
@@ -56,6 +61,8 @@ class SettingsScene(Page):
         column.add(Slider("sound", words, settings.sound_volume, sound, heard, art="common/icon-sound"))
         words = self.t("settings-music")
         column.add(Slider("music", words, settings.music_volume, music, keep, art="common/icon-music"))
+        if self.context.sound.problem:
+            column.add(Text(self.t(self.context.sound.problem), "text", 26, align="left"))
 
     def _language(self, column: Column) -> None:
         column.add(Text(self.t("settings-language"), "bold", 32), gap=8)

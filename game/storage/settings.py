@@ -43,6 +43,8 @@ class Settings:
     window_height: int = 720
     """Size of the window in the window system's units, when it is not full screen."""
     bot_pause: str = "normal"
+    silence_told: bool = False
+    """Whether it was said that there is no sound device; told again only after there was one."""
     setups: dict[str, dict[str, Any]] = field(default_factory=dict)
     """Game id -> the last set-up, as the set-up scene wrote it (plain data)."""
 

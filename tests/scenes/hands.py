@@ -34,11 +34,14 @@ class Hands:
         assert isinstance(scene, kind), f"{type(scene).__name__} is on top"
         return scene
 
+    def everything(self) -> list[Widget]:
+        """All widgets of the top form."""
+        form = self.top(Form)
+        return [*form.widgets, *(widget for area in form.areas for widget in area.widgets)]
+
     def widget(self, key: str) -> Widget:
         """The widget with a key on the top form."""
-        form = self.top(Form)
-        everything = [*form.widgets, *(widget for area in form.areas for widget in area.widgets)]
-        return next(widget for widget in everything if widget.key == key)
+        return next(widget for widget in self.everything() if widget.key == key)
 
     def give(self, *events: InputEvent) -> None:
         """Hand events to the scenes."""

@@ -17,6 +17,7 @@ from game.rehearsal.gallery import sample
 from game.scenes.settings import SettingsScene
 from game.scenes.title import TitleScene
 from game.scenes.ui.dialog import Message
+from game.scenes.ui.widgets import Text
 from game.storage import Notice, Storage
 from tests.scenes.hands import Hands
 
@@ -74,6 +75,44 @@ def test_no_sound_device_is_told_and_play_goes_on(tmp_path: Path, monkeypatch: p
     Hands(app).click("ok")
     Hands(app).top(TitleScene)
     app.close()
+
+
+def test_silence_is_told_once_until_there_was_sound_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def notices() -> tuple[object, ...]:
+        pygame.mixer.quit()
+        app = App(Storage(tmp_path / "data"), size=(640, 360))
+        app.start()
+        app.frame(0.0)
+        top = app.stack.top
+        app.close()
+        return top.notices if isinstance(top, Message) else ()
+
+    monkeypatch.setenv("SDL_AUDIODRIVER", "none-such")
+    assert notices() == (Notice("error-no-audio"),)
+    assert notices() == ()
+    monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
+    assert notices() == ()
+    monkeypatch.setenv("SDL_AUDIODRIVER", "none-such")
+    assert notices() == (Notice("error-no-audio"),)
+
+
+def test_the_settings_say_that_there_is_no_sound_and_look_for_it_again(
+    app: App, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def told() -> bool:
+        app.start(SettingsScene(app.context))
+        words = app.context.t("error-no-audio")
+        return any(isinstance(one, Text) and one.text == words for one in Hands(app).everything())
+
+    monkeypatch.setenv("SDL_AUDIODRIVER", "none-such")
+    pygame.mixer.quit()
+    app.context.sound.start()
+    assert told()
+    monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
+    assert not told()
+    assert app.context.sound.started
 
 
 def test_a_second_program_says_so_on_its_title(app: App) -> None:
