@@ -193,6 +193,7 @@ class Session:
             "match": self.match.to_json(),
             "players": [asdict(player) for player in self.players],
             "kids": self.kids,
+            "newcomers": sorted(self.newcomers),
             "turn": self.players[acting[0]].name if len(acting) == 1 else "",
         }
 
@@ -205,7 +206,12 @@ class Session:
         if not isinstance(players, list) or type(data.get("kids")) is not bool:
             raise BadPosition("a session needs its players and its mode")
         match = Match.from_json(registry.get(str(data["match"].get("game"))), data["match"])
-        return cls(match, [Player.from_json(item) for item in players], kids=data["kids"], storage=storage)
+        session = cls(match, [Player.from_json(item) for item in players], kids=data["kids"], storage=storage)
+        came = data.get("newcomers", [])  # earlier programs kept none
+        if not isinstance(came, list) or not all(type(seat) is int for seat in came):
+            raise BadPosition("who took a seat over is told by a list of seats")
+        session.newcomers = frozenset(came) & {n for n, one in enumerate(session.players) if one.person}
+        return session
 
     @classmethod
     def load(cls, game_id: str, storage: Storage) -> Self | None:

@@ -114,6 +114,25 @@ def test_a_newcomer_gets_the_screen_handed_over_unseen(app: App, hands: Hands, s
     assert not bidder.session.can_undo()
 
 
+def test_a_newcomer_is_still_one_after_the_program_was_closed(app: App, hands: Hands) -> None:
+    bidder = pastry_table.sit(app, kinds=("person", "easy"))
+    bidder.session._storage = app.context.storage
+    there = bidder.session.players
+    bidder.session.reseat([replace(there[0], kind="easy"), replace(there[1], kind="person")])
+    again = Session.load("pastry_bids", app.context.storage)
+    assert again is not None
+    assert again.newcomers == {1}
+    app.start(open_table(app.context, again))
+    app.frame(0.0)
+    assert hands.top(HandOverScene).seat == 1
+
+
+def test_a_save_of_an_earlier_program_knows_no_newcomers(app: App) -> None:
+    data = pastry_table.sit(app).session.to_json()
+    del data["newcomers"]
+    assert Session.from_json(data).newcomers == frozenset()
+
+
 def test_before_the_hand_over_nothing_of_the_table_is_drawn(
     app: App, hands: Hands, still: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -179,6 +179,8 @@ def test_after_a_hand_over_nothing_can_be_taken_back(storage: Storage) -> None:
         lambda data: data["players"][0].update(color="gold"),
         lambda data: data["players"][0].update(name="half \ud83c"),
         lambda data: data["players"][0].update(name="A\0nna"),
+        lambda data: data.update(newcomers=7),
+        lambda data: data.update(newcomers=["0"]),
         lambda data: data["match"].update(seed="\ud83c"),
         lambda data: data["match"].update(game="chess"),
         lambda data: data["match"].update(digest="0"),
