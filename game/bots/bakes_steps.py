@@ -4,20 +4,11 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Any
 
-from game.bots import bakes_worth
-from game.bots.bakes_worth import (
-    MORE,
-    TRASH,
-    Outlook,
-    baked,
-    dared,
-    deadline,
-    effect,
-    goal_hope,
-    parts,
-)
+from game.bots.bakes_plan import MORE, SPREAD, TRASH, Outlook, baked, dared, deadline, parts
+from game.bots.bakes_worth import effect, goal_hope
 from game.rules.core import Action
 from game.rules.got_what_it_bakes import BakesState, bag
 from game.rules.got_what_it_bakes import actions as act
@@ -83,9 +74,9 @@ def recipe_worth(eyes: Eyes, card: Recipe, need: int, born: int) -> float:
         have = min(n, bag.count(stock, ingredient))
         if have < n:
             dice += whole if not have else MORE * (n - have) + 0.4
-    dice -= 0.35 * sum(1 for i, _, _ in parts(need) if any(i in boxes for _, boxes in outlook.boxes))
-    spare = turns * outlook.per_turn - outlook.load - dice
-    chance = 1 / (1 + math.exp(-(spare - DOUBT) / bakes_worth.SPREAD))
+    dice -= 0.35 * sum(1 for i, _, _ in parts(need) if i in outlook.plan.places)
+    spare = turns * outlook.plan.per_turn - outlook.plan.load - dice
+    chance = 1 / (1 + math.exp(-(spare - DOUBT) / SPREAD))
     time = 1.0 if outlook.time > 0.5 else 0.3
     return chance * (baked(card, time) - EFFORT * dice) - (1 - chance) * TRASH
 
@@ -114,6 +105,7 @@ def _pick(eyes: Eyes, action: Any) -> float:
     return eyes.outlook.dice((*eyes.state.dice[eyes.seat], action.value))
 
 
+@lru_cache(maxsize=1 << 12)
 def _rest_of(dice: tuple[int, ...], used: tuple[int, ...]) -> tuple[int, ...]:
     left = list(dice)
     for value in used:
@@ -124,7 +116,7 @@ def _rest_of(dice: tuple[int, ...], used: tuple[int, ...]) -> tuple[int, ...]:
 def _gather(eyes: Eyes, action: Any) -> float:
     t, outlook = eyes.state, eyes.outlook
     left = _rest_of(t.dice[eyes.seat], action.dice)
-    return outlook.gather(action.ingredient, action.price) + outlook.dice(left)
+    return outlook.gather(action.ingredient, action.dice[-1]) + outlook.dice(left)
 
 
 def _save_time(eyes: Eyes, action: Any) -> float:
@@ -196,7 +188,7 @@ def _refresh(eyes: Eyes, action: Any) -> float:
 
 def _refresh_recipes(eyes: Eyes, action: Any) -> float:
     outlook, t = eyes.outlook, eyes.state
-    if outlook.room < 4 or t.coins[eyes.seat] < 4 or outlook.turns < 1:
+    if outlook.plan.room < 4 or t.coins[eyes.seat] < 4 or outlook.turns < 1:
         return -1.2
     best = max(_take(eyes, act.TAKE[r]) for r in t.recipe_market if r)
     return HOPE - max(0.0, best) - 2 * outlook.coin
@@ -292,12 +284,12 @@ def _effect_now(eyes: Eyes, card: Card, args: tuple[Any, ...]) -> float:
             wanted = [RECIPES[r].time for r in t.front[seat] if not t.need[r]]
             return 10.0 if max(wanted) >= min(card.n, 2) else 0.2
         case "keep":
-            chance = outlook.chance[args[0]]
+            chance = outlook.plan.chance[args[0]]
             return 1.0 if t.phase == BAKE and chance < 0.5 else -0.2
         case "second":
             return 0.5 if t.buys == 0 else -0.3
         case "look":
-            return 0.3 if outlook.room > 3 and t.phase == RECIPE_STEP else -0.3
+            return 0.3 if outlook.plan.room > 3 and t.phase == RECIPE_STEP else -0.3
         case _:
             return _moved(eyes, args)
 
@@ -305,10 +297,10 @@ def _effect_now(eyes: Eyes, card: Card, args: tuple[Any, ...]) -> float:
 def _moved(eyes: Eyes, args: tuple[Any, ...]) -> float:
     t, outlook = eyes.state, eyes.outlook
     ingredient = bag.INDEX[args[0]]
-    best = max(boxes[ingredient][0] for r, boxes in outlook.boxes if r != args[1] and ingredient in boxes)
+    best = max(b[ingredient] for r, b in outlook.plan.boxes.items() if r != args[1] and ingredient in b)
     left = baked(RECIPES[args[1]], outlook.time) + TRASH
     dice = sum(dice for _, _, dice in parts(t.need[args[1]])) + 1
-    return best - left * outlook.chance[args[1]] / dice - 0.5
+    return best - left * outlook.plan.chance[args[1]] / dice - 0.5
 
 
 def _donate(eyes: Eyes, action: Any) -> float:
