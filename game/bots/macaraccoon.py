@@ -4,38 +4,22 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
-from typing import Any
 
-from game.bots.macaraccoon_worth import (
-    Plates,
-    Queues,
-    best_with,
-    countertop,
-    jar,
-    moved,
-    with_layer,
-    without,
-)
+from game.bots.macaraccoon_eyes import ACTION, DROPPED, EMPTY, JUMPED, STACKS_PAID, WORTH, Eyes
+from game.bots.macaraccoon_worth import JAR_WORTH, Plates, Queues, countertop, with_layer
 from game.bots.plain import victory
 from game.bots.policy import Policy, Reason
 from game.rules.core import Action
 from game.rules.macaraccoon import actions as act
-from game.rules.macaraccoon.cards import CHEFS, ORDERS
-from game.rules.macaraccoon.places import COLUMNS, NEIGHBOURS, SPOT_OF
+from game.rules.macaraccoon.cards import CHEFS
+from game.rules.macaraccoon.places import JUMPS, NEIGHBOURS
 from game.rules.macaraccoon.state import MacaraccoonState
-from game.rules.macaraccoon.turn import RUSH_COST
 from game.rules.macaraccoon.view import MacaraccoonView
 
-ACTION = 0.55
-"""What an action is worth by itself (a Sugar Rush buys one)."""
 SPREAD = 3.5
 """So many hearts ahead count as a clear lead."""
 MARGIN = 0.02
 """A heart of lead at the end counts this little besides the victory."""
-TEMPTING = 0.3
-"""How much it hurts to lay something useful where the next baker reaches it."""
-SERVED = 1.2
-"""Serving now is better than serving later by so much."""
 
 
 class MacaraccoonPolicy(Policy[MacaraccoonState, MacaraccoonView, Action]):
@@ -51,6 +35,32 @@ class MacaraccoonPolicy(Policy[MacaraccoonState, MacaraccoonView, Action]):
         eyes = Eyes(state, seat)
         return [WORTH[type(action)](eyes, action) for action in legal]
 
+    def quick(self, state: MacaraccoonState, seat: int, draw: Callable[[], float]) -> Action:
+        """One of the actions with the highest prior, found without weighing each of them."""
+        if state.whisk >= 0 and not state.hand and state.hole < 0:
+            return super().quick(state, seat, draw)
+        eyes = Eyes(state, seat)
+        best: float
+        action: Action | None
+        if state.hand:
+            best, action = eyes.desk.place(state.hand)
+            if best < DROPPED:
+                best, action = DROPPED, act.DROP
+        elif state.hole >= 0:
+            best, action = fill(eyes, draw)
+        elif state.rush:
+            best = WORTH[act.Rush](eyes, act.RUSH)
+            action = act.RUSH
+            if best < 0.0:
+                best, action = 0.0, act.END
+        else:
+            best, action = turn(eyes)
+        free, freely = eyes.desk.free()
+        if action is None or free > best:
+            action = freely
+        assert action is not None, "nobody is asked who can do nothing"
+        return action
+
     def evaluate(self, state: MacaraccoonState) -> tuple[float, ...]:
         """The lead over the best other baker, as a chance to win."""
         outcome = state.outcome()
@@ -65,7 +75,7 @@ class MacaraccoonPolicy(Policy[MacaraccoonState, MacaraccoonView, Action]):
         hold = 1.0 if state.turns_left < 0 else max(0.2, min(1.0, state.turns_left / (4 * state.seats)))
         worth = [
             state.hearts(seat)
-            + hold * (countertop(state.plates[seat], queues, state.jars[seat]) + jar(state.jars[seat]))
+            + hold * (countertop(state.plates[seat], queues, state.jars[seat]) + JAR_WORTH[state.jars[seat]])
             for seat in range(state.seats)
         ]
         waiting = state.to_act()[0]
@@ -85,273 +95,53 @@ def lead(worth: Sequence[float]) -> tuple[float, ...]:
     )
 
 
-class Eyes:
-    """A position as one seat looks at it while it weighs its actions."""
-
-    __slots__ = ("columns", "gains", "have", "now", "plates", "queues", "seat", "state")
-
-    def __init__(self, state: MacaraccoonState, seat: int) -> None:
-        self.state = state
-        self.seat = seat
-        self.plates: Plates = state.plates[seat]
-        self.queues: Queues = tuple(state.queues)
-        self.have = state.jars[seat]
-        self.gains: dict[str, float] = {}
-        self.columns: dict[int, float] = {}
-        self.now = countertop(self.plates, self.queues, self.have)
-
-    def gain(self, kind: str) -> float:
-        """What one more ingredient of a kind adds."""
-        gain = self.gains.get(kind)
-        if gain is None:
-            gain = self.gains[kind] = best_with(self.plates, self.queues, self.have, kind) - self.now
-        return gain
-
-    def begins(self, kind: str) -> bool:
-        """Whether one more ingredient is worth most on an empty plate: no stack that stands needs it."""
-        onto = (
-            self.change(with_layer(self.plates, plate, kind, end))
-            for plate, stack in enumerate(self.plates)
-            for end in (0, 1)
-            if stack
-        )
-        return max(onto, default=0.0) < self.gain(kind)
-
-    def change(self, plates: Plates) -> float:
-        """What other plates add."""
-        return countertop(plates, self.queues, self.have) - self.now
-
-    def sugar(self, change: int) -> float:
-        """What more or less sugar is worth."""
-        if not change:
-            return 0.0
-        new = min(9, self.have + change)
-        return jar(new) - jar(self.have) + countertop(self.plates, self.queues, new) - self.now
-
-    def spot(self, spot: int) -> float:
-        """What taking from a spot adds, sugar included."""
-        return self.gain(self.state.kitchen[spot]) + self.sugar(self.state.spot_sugar[spot])
-
-    def column(self, slot: int) -> float:
-        """What the best ingredient of a Whisker's column adds."""
-        best = self.columns.get(slot)
-        if best is None:
-            kitchen = self.state.kitchen
-            best = max((self.spot(spot) for spot in COLUMNS[slot] if kitchen[spot]), default=0.0)
-            self.columns[slot] = best
-        return best
-
-    def serving(self, plate: int, queue: int, place: int, paid: int) -> float:
-        """What serving a stack now brings."""
-        order = self.state.queues[queue][place]
-        rest = self.queues[queue][:place] + self.queues[queue][place + 1 :]
-        queues = tuple(rest if index == queue else cards for index, cards in enumerate(self.queues))
-        have = self.have - paid + ORDERS[order].sugar + self.state.queue_sugar[queue][place]
-        rest_worth = countertop(without(self.plates, (plate,)), queues, min(have, 9))
-        return (
-            SERVED + ORDERS[order].hearts + place + rest_worth - self.now + jar(min(have, 9)) - jar(self.have)
-        )
-
-
-def _pick(eyes: Eyes, action: Any) -> float:
-    return eyes.spot(action.spot) + (eyes.sugar(-1) - 0.05 if action.over >= 0 else 0.0)
-
-
-def _place(eyes: Eyes, action: Any) -> float:
-    plates = with_layer(eyes.plates, action.plate, eyes.state.hand, action.end)
-    return eyes.change(plates)
-
-
-def _drop(eyes: Eyes, action: Any) -> float:
-    return 0.02
-
-
-def _fill(eyes: Eyes, action: Any) -> float:
-    """Better nothing that the next baker wants, if it lies beside Macaraccoon."""
-    state = eyes.state
-    other = (eyes.seat + 1) % state.seats
-    if state.hole not in NEIGHBOURS[state.raccoon]:
-        return 0.3 * TEMPTING * eyes.gain(action.kind)
-    plates, sugar = state.plates[other], state.jars[other]
-    theirs = best_with(plates, eyes.queues, sugar, action.kind) - countertop(plates, eyes.queues, sugar)
-    return -TEMPTING * theirs
-
-
-def _serve(eyes: Eyes, action: Any) -> float:
-    return eyes.serving(action.plate, action.queue, action.place, action.place)
-
-
-def _whisk(eyes: Eyes, action: Any) -> float:
-    state = eyes.state
-    chef = CHEFS[state.chefs[action.slot]]
-    if action.plates:
-        cost = -eyes.change(without(eyes.plates, action.plates)) + 0.1
-    else:
-        cost = -eyes.sugar(-chef.sugar)
-    return eyes.column(action.slot) + POWER_HOPE.get(chef.verb, 0.1) - cost - 0.1
-
-
-POWER_HOPE = {"pantry": 0.5, "discards": 0.4, "encore": ACTION, "sugar": 0.7, "leap": 0.5, "trade": 0.2}
-"""What a power is roughly worth before it is used; the search looks closer."""
-
-
-def _column(eyes: Eyes, action: Any) -> float:
-    return eyes.spot(action.spot) + 0.05
-
-
-def _finish(eyes: Eyes, action: Any) -> float:
-    return 0.0
-
-
-def _power(eyes: Eyes, action: Any) -> float:
-    return POWER_WORTH[action.verb](eyes, action.words)
-
-
-def _answer(eyes: Eyes, action: Any) -> float:
-    state = eyes.state
-    if not action.yes:
-        return 0.0
-    kind = state.plates[state.turn][state.offer][0]
-    price = CHEFS[state.chefs[state.whisk]].number
-    return eyes.gain(kind) + eyes.sugar(-price)
-
-
-def _rush(eyes: Eyes, action: Any) -> float:
-    return 2 * ACTION + eyes.sugar(-RUSH_COST[eyes.state.jars[eyes.seat]])
-
-
-def _end(eyes: Eyes, action: Any) -> float:
-    return 0.0
-
-
-def _move(eyes: Eyes, action: Any) -> float:
-    return eyes.change(moved(eyes.plates, action.plate, action.onto, action.end)) - 0.05
-
-
-def _toss(eyes: Eyes, action: Any) -> float:
-    return eyes.change(without(eyes.plates, (action.plate,))) - 0.1
-
-
-WORTH: dict[type[Action], Callable[[Eyes, Any], float]] = {
-    act.Pick: _pick,
-    act.Place: _place,
-    act.Drop: _drop,
-    act.Fill: _fill,
-    act.Serve: _serve,
-    act.Whisk: _whisk,
-    act.Column: _column,
-    act.Power: _power,
-    act.Finish: _finish,
-    act.Answer: _answer,
-    act.Rush: _rush,
-    act.EndTurn: _end,
-    act.Move: _move,
-    act.Toss: _toss,
-}
-"""The worth of each kind of action."""
-
-
-def plate_of(word: str) -> int:
-    """The plate that a word such as `plate-2` names."""
-    return int(word[-1]) - 1
-
-
-def _taken(eyes: Eyes, words: tuple[str, ...]) -> float:
-    return eyes.gain(words[0]) + 0.05
-
-
-def _swapped(eyes: Eyes, words: tuple[str, ...]) -> float:
-    kitchen = eyes.state.kitchen
-    return 0.2 * (eyes.gain(kitchen[SPOT_OF[words[1]]]) - eyes.gain(kitchen[SPOT_OF[words[0]]])) - 0.02
-
-
-def _parted(eyes: Eyes, words: tuple[str, ...]) -> float:
-    plate, height = plate_of(words[0]), int(words[1])
-    stack = eyes.plates[plate]
-    empty = eyes.plates.index(())
-    parts = {plate: stack[:height], empty: stack[height:]}
-    return eyes.change(tuple(parts.get(index, other) for index, other in enumerate(eyes.plates)))
-
-
-def _inserted(eyes: Eyes, words: tuple[str, ...]) -> float:
-    single, plate, height = plate_of(words[0]), plate_of(words[1]), int(words[2])
-    stack = eyes.plates[plate]
-    parts = {single: (), plate: stack[:height] + eyes.plates[single] + stack[height:]}
-    return eyes.change(tuple(parts.get(index, other) for index, other in enumerate(eyes.plates)))
-
-
-def _removed(eyes: Eyes, words: tuple[str, ...]) -> float:
-    plate = plate_of(words[0])
-    stack = eyes.plates[plate]
-    kept = stack[:-1] if words[1] == "top" else stack[1:]
-    return eyes.change(tuple(kept if index == plate else other for index, other in enumerate(eyes.plates)))
-
-
-def _flipped(eyes: Eyes, words: tuple[str, ...]) -> float:
-    plate = plate_of(words[0])
-    return eyes.change(
-        tuple(stack[::-1] if index == plate else stack for index, stack in enumerate(eyes.plates))
-    )
-
-
-def _reordered(eyes: Eyes, words: tuple[str, ...]) -> float:
-    queue = plate_of(words[0])
-    cards = tuple(eyes.queues[queue][int(word) - 1] for word in words[1:])
-    queues = tuple(cards if index == queue else other for index, other in enumerate(eyes.queues))
-    return countertop(eyes.plates, queues, eyes.have) - eyes.now - 0.02
-
-
-def _served(eyes: Eyes, words: tuple[str, ...]) -> float:
-    queue, place = (int(part) - 1 for part in words[1].split("-")[1:])
-    return eyes.serving(plate_of(words[0]), queue, place, place)
-
-
-def _ushered(eyes: Eyes, words: tuple[str, ...]) -> float:
-    queue, place = (int(part) - 1 for part in words[1].split("-")[1:])
-    return eyes.serving(plate_of(words[0]), queue, place, 0)
-
-
-def _sugared(eyes: Eyes, words: tuple[str, ...]) -> float:
-    return eyes.sugar(CHEFS[eyes.state.chefs[eyes.state.whisk]].number) + 0.05
-
-
-def _collected(eyes: Eyes, words: tuple[str, ...]) -> float:
-    state = eyes.state
-    sugar = state.spot_sugar if words[0] == "kitchen" else state.queue_sugar[plate_of(words[0])]
-    return eyes.sugar(sum(sugar)) + 0.05
-
-
-def _leapt(eyes: Eyes, words: tuple[str, ...]) -> float:
-    return eyes.spot(SPOT_OF[words[0]]) + 0.05
-
-
-def _traded(eyes: Eyes, words: tuple[str, ...]) -> float:
-    gone = eyes.change(without(eyes.plates, (plate_of(words[0]),)))
-    return gone + 0.5 * eyes.sugar(CHEFS[eyes.state.chefs[eyes.state.whisk]].number)
-
-
-def _encored(eyes: Eyes, words: tuple[str, ...]) -> float:
-    return 2 * ACTION
-
-
-POWER_WORTH: dict[str, Callable[[Eyes, tuple[str, ...]], float]] = {
-    "pantry": _taken,
-    "discards": _taken,
-    "swap": _swapped,
-    "part": _parted,
-    "insert": _inserted,
-    "remove": _removed,
-    "flip": _flipped,
-    "reorder": _reordered,
-    "topping": _served,
-    "usher": _ushered,
-    "sugar": _sugared,
-    "collect": _collected,
-    "leap": _leapt,
-    "trade": _traded,
-    "encore": _encored,
-}
-"""The worth of each power's use."""
+def fill(eyes: Eyes, draw: Callable[[], float]) -> tuple[float, Action]:
+    """The best ingredient for the spot that was left; any of equals."""
+    wishing, weight = eyes.tempting()
+    gains = wishing.gains()
+    top, found = float("-inf"), list[str]()
+    for kind in dict.fromkeys(eyes.state.pantry):
+        if kind:
+            worth = weight * gains[kind]
+            if worth > top:
+                top, found = worth, [kind]
+            elif worth == top:
+                found.append(kind)
+    return top, act.FILL[found[int(draw() * len(found))] if len(found) > 1 else found[0]]
+
+
+def turn(eyes: Eyes) -> tuple[float, Action | None]:
+    """The best of a turn's three kinds of action."""
+    state, have, spots = eyes.state, eyes.have, eyes.spots()
+    best: float = EMPTY
+    action: Action | None = None
+    for spot in NEIGHBOURS[state.raccoon]:
+        if spots[spot] > best:
+            best, action = spots[spot], act.PICK[spot]
+    if have:
+        price = JUMPED - eyes.sugar(-1)
+        least = best + price
+        for over, spot in JUMPS[state.raccoon]:
+            if spots[spot] > least and spots[over] > EMPTY:
+                least, action = spots[spot], act.JUMP[over, spot]
+                best = least - price
+    for serve in eyes.desk.ready():
+        if serve.place <= have:
+            worth = eyes.serving(serve.plate, serve.queue, serve.place, serve.place)
+            if worth > best:
+                best, action = worth, serve
+    for slot, chef_id in enumerate(state.chefs):
+        chef = CHEFS[chef_id]
+        hope = eyes.called(slot)
+        if have >= chef.sugar:
+            worth = hope + eyes.sugar(-chef.sugar)
+            if worth > best:
+                best, action = worth, act.WHISK[slot, ()]
+        paid, plates = eyes.desk.paying(chef.ingredients)
+        worth = hope + paid - STACKS_PAID
+        if worth > best:
+            best, action = worth, act.WHISK[slot, plates]
+    return best, action
 
 
 def wanted_by(plates: Plates, queues: Queues) -> str:
@@ -374,7 +164,7 @@ def reason(state: MacaraccoonState, seat: int, action: Action) -> Reason:
             return key, {"order": state.queues[queue][place]}
         case act.Pick(spot, over):
             kind = state.kitchen[spot]
-            if eyes.gain(kind) > 0.1:
+            if eyes.desk.gains()[kind] > 0.1:
                 if over < 0 and eyes.begins(kind):
                     return "bot-macaraccoon-pick-start", {"kind": kind}
                 return "bot-macaraccoon-pick-jump" if over >= 0 else "bot-macaraccoon-pick", {"kind": kind}

@@ -71,6 +71,19 @@ class Policy(ABC, Generic[S, V, A]):
         would cost too much. `state` must not be changed.
         """
 
+    def quick(self, state: S, seat: int, draw: Callable[[], float]) -> A:
+        """A legal action of `seat` with the highest prior, any of equals: what playouts go on with.
+
+        A game may find it without weighing each action; `draw` gives a random number from 0 up to 1.
+        """
+        legal: Sequence[A] = state.legal(seat)
+        if len(legal) == 1:
+            return legal[0]
+        priors = self.prior(None, state, seat, legal)
+        top = max(priors)
+        best = [action for action, prior in zip(legal, priors, strict=True) if prior == top]
+        return best[0] if len(best) == 1 else best[int(draw() * len(best))]
+
     @abstractmethod
     def evaluate(self, state: S) -> tuple[float, ...]:
         """The value of any position for each seat: 0 (lost) to 1 (won).

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from time import perf_counter
 
 from game.bots.plain import BEST
 from game.bots.policy import AnyPolicy, Decision, Question, Thinking
-from game.rules.core import Action, AnyState, Fast
+from game.rules.core import AnyState, Fast
 
 WORLDS = 4
 """Worlds over which the greedy player averages."""
@@ -81,17 +81,5 @@ def playout(policy: AnyPolicy, state: AnyState, rng: random.Random) -> Sequence[
         if not waiting:
             break
         seat = waiting[0] if len(waiting) == 1 else waiting[int(draw() * len(waiting))]
-        legal = state.legal(seat)
-        action = legal[0] if len(legal) == 1 else most_promising(policy, state, seat, legal, draw)
-        state.apply(seat, action, chance)
+        state.apply(seat, policy.quick(state, seat, draw), chance)
     return policy.evaluate(state)
-
-
-def most_promising(
-    policy: AnyPolicy, state: AnyState, seat: int, legal: Sequence[Action], draw: Callable[[], float]
-) -> Action:
-    """The action with the highest prior; any of equals."""
-    priors = policy.prior(None, state, seat, legal)
-    top = max(priors)
-    best = [action for action, prior in zip(legal, priors, strict=True) if prior == top]
-    return best[0] if len(best) == 1 else best[int(draw() * len(best))]

@@ -1,11 +1,13 @@
-"""What CookieBot says at Macaraccoon is true of the stacks that stand there."""
+"""CookieBot at Macaraccoon: what it says is true of the stacks, and in a hurry it plays what it holds best."""
 
 from __future__ import annotations
+
+import random
 
 import pytest
 
 from game.bots.macaraccoon import POLICY
-from game.rules.core import Match
+from game.rules.core import Fast, Match, Seeded
 from game.rules.macaraccoon import GAME
 from game.rules.macaraccoon import actions as act
 from game.rules.macaraccoon.view import MacaraccoonView
@@ -31,3 +33,20 @@ def test_an_ingredient_begins_a_dish_or_brings_one_nearer(stack: tuple[str, ...]
     assert isinstance(view, MacaraccoonView)
     assert state.kitchen[WAFFLE_SPOT] == "waffle"
     assert POLICY.reason(view, act.Pick(WAFFLE_SPOT)) == (key, {"kind": "waffle"})
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_in_a_hurry_it_finds_an_action_with_the_highest_prior(seats: int) -> None:
+    """Half of the actions are played at random, so that positions come up which no bot would enter."""
+    luck = random.Random(seats)
+    state = GAME.new(seats, GAME.options_type(), Seeded(f"quick {seats}"))
+    checked = 0
+    while waiting := state.to_act():
+        seat = waiting[0]
+        legal = state.legal(seat)
+        priors = POLICY.prior(None, state, seat, legal)
+        quick = POLICY.quick(state, seat, luck.random)
+        assert priors[legal.index(quick)] == max(priors)
+        checked += 1
+        state.apply(seat, quick if luck.random() < 0.5 else luck.choice(legal), Fast(luck))
+    assert checked > 100
