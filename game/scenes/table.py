@@ -254,6 +254,9 @@ class TableScene(Scene):
         self.table.play = self.context.sound.play
         self.table.calm = self.context.settings.reduced_motion
         self.view = self.session.seat(self._viewer()).view()
+        self.table.recall(
+            event for entry in reversed(self.session.match.log) for event in reversed(entry.events)
+        )
         self.table.rebuild(self.view)
         doer = self.doer
         if doer is None:

@@ -8,7 +8,7 @@ comes from events.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, ClassVar
 
@@ -112,6 +112,9 @@ class TableView(ABC):
     @abstractmethod
     def rebuild(self, view: Any) -> None:
         """Show exactly this view, whatever was shown before. Drops everything in motion."""
+
+    def recall(self, events: Iterable[Event]) -> None:  # noqa: B027
+        """Learn what no view tells from what happened, the latest first; before each `rebuild`."""
 
     def renew(self, view: Any) -> None:  # noqa: B027
         """The position has changed; the picture still shows the old one and is moved by animations."""

@@ -114,9 +114,12 @@ class Brush(SeatedEasel):
         self.surface.blit(strip(self.art, self.sitters[seat].color, *box.size, self.scale), box)
 
     def dot(self, seat: int, x: float, y: float, size: float) -> None:
-        """A baker's round chip with the first letter of the name."""
+        """A baker's round chip with the first letter of the name; for children with the face."""
         rect = pygame.FRect(x - size / 2, y - size / 2, size, size)
         self.picture(f"common/chip-{self.sitters[seat].color}", rect)
+        if self.kids:
+            self.picture(self.sitters[seat].face, rect.inflate(-size * 0.2, -size * 0.2))
+            return
         self.flat(rect.inflate(-size * 0.4, -size * 0.4), (255, 252, 244), size / 2)
         self.number(self.sitters[seat].name[:1].upper(), x, y, size * 0.42)
 

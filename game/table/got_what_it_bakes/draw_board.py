@@ -11,7 +11,7 @@ from game.rules.got_what_it_bakes.dice import SAVINGS_TRACK, TIME_TRACK
 from game.rules.got_what_it_bakes.table import BAKE, DICE, PICK, RECIPES, SHOP
 from game.table.got_what_it_bakes.brush import GOLD, SOFT, WOOD, Brush
 from game.table.got_what_it_bakes.layout import shelf_of, shelf_slot, supply_dice
-from game.table.got_what_it_bakes.look import Look
+from game.table.got_what_it_bakes.look import Look, space_colours
 from game.table.got_what_it_bakes.places import Areas
 
 
@@ -58,7 +58,8 @@ def supply_key(look: Look, brush: Brush) -> Hashable:
     states = tuple(brush.state(f"die-{n}") for n in range(len(t.dice[seat])))
     useful = look.free and t.phase == DICE
     hold = brush.hold.source if brush.hold else ""
-    return t.dice[seat], states, brush.state("supply"), hold, useful, t.phase
+    colours = tuple(space_colours(look, t.dice[seat], bot=False))
+    return t.dice[seat], colours, states, brush.state("supply"), hold, useful, t.phase
 
 
 def draw_supply(brush: Brush, look: Look) -> None:
@@ -75,6 +76,7 @@ def draw_supply(brush: Brush, look: Look) -> None:
         brush.text(brush.t("bakeshop-your-dice"), words, "heading", 24, (255, 246, 226), lines=2)
     dice = t.dice[seat]
     places = supply_dice(brush.board, max(3, len(dice)), kids=brush.kids)
+    colours = space_colours(look, dice, bot=False)
     useful = look.free and t.phase == DICE
     for number, place in enumerate(places):
         if number >= len(dice) or (brush.hold is not None and brush.hold.source == f"die-{number}"):
@@ -86,7 +88,9 @@ def draw_supply(brush: Brush, look: Look) -> None:
             brush.halo(place.inflate(-8, -8), 18, reach=11)
         if brush.state(f"die-{number}"):
             brush.lit(place.inflate(-4, -4), 18, f"die-{number}")
-        brush.die(dice[number], place.inflate(-16, -16))
+        if colours[number]:
+            brush.picture(f"bakes/space-{colours[number]}", place.inflate(8, 8))
+        brush.die(dice[number], place.inflate(*(-28, -28) if colours[number] else (-16, -16)))
 
 
 def tracks_key(look: Look, brush: Brush) -> Hashable:

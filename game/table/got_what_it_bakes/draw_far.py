@@ -10,7 +10,7 @@ from game.rules.got_what_it_bakes.cards import BOT_CARDS
 from game.rules.got_what_it_bakes.table import BAKE, OVER, ROUNDS, TURNS
 from game.table.got_what_it_bakes.brush import GOLD, SOFT, Brush
 from game.table.got_what_it_bakes.layout import bot_dice
-from game.table.got_what_it_bakes.look import Look
+from game.table.got_what_it_bakes.look import Look, space_colours
 from game.table.got_what_it_bakes.places import Areas
 
 
@@ -120,12 +120,13 @@ def _draw_bot(brush: Brush, look: Look) -> None:
         if not brush.kids:
             brush.text(words, bubble.inflate(-28, -8), "text", 22, lines=2)
         brush.icon("common/icon-lock", dice[0].x - 20, band.centery, 30)
-    for number, value in enumerate(t.bot_dice if taking else ()):
+    values = t.bot_dice if taking else ()
+    for number, (value, colour) in enumerate(zip(values, space_colours(look, values, bot=True), strict=True)):
         rect = dice[number]
         brush.lit(rect, 12, f"bot-die-{number}")
-        if t.bot_card and len(t.bot_dice) == 3:
-            brush.flat(rect, (170, 190, 210), 12)
-        brush.die(value, rect.inflate(-14, -14))
+        if colour:
+            brush.picture(f"bakes/space-{colour}", rect)
+        brush.die(value, rect.inflate(-26, -26))
 
 
 def track_key(look: Look) -> Hashable:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable
 
 import pygame
 
@@ -11,10 +11,14 @@ from game.rules.got_what_it_bakes.dice import picker, tray_of
 from game.rules.got_what_it_bakes.market import PLACES, REFRESH_COST
 from game.rules.got_what_it_bakes.table import BAKE, DICE, PICK, RECIPES, SHOP
 from game.table.got_what_it_bakes.brush import SOFT, WOOD, Brush
+from game.table.got_what_it_bakes.cast import THERE, Lying
 from game.table.got_what_it_bakes.layout import tray_count, tray_dice, tray_slots
 from game.table.got_what_it_bakes.look import Look
 from game.table.got_what_it_bakes.places import MARKET, TRAYS
 from game.table.got_what_it_bakes.rolling import TRAY_SHARE, lying, resting_die
+
+GHOST = 120
+"""How strongly a die shows that has been taken."""
 
 
 def market_key(look: Look, brush: Brush) -> Hashable:
@@ -100,13 +104,14 @@ def middle_key(look: Look, brush: Brush) -> Hashable:
         t.actor,
         t.bot_card,
         t.step if t.phase == PICK else 0,
+        tuple(tuple(tray_dice(look, tray)) for tray in range(2 if t.seats == 4 else 1)),
         tuple(brush.state(name) for name in ("oven-time", "oven-dare")),
         brush.hold.source if brush.hold else "",
         look.mine,
     )
 
 
-def draw_middle(brush: Brush, look: Look, rolled: Sequence[int], tumbling: bool) -> None:
+def draw_middle(brush: Brush, look: Look, tumbling: bool) -> None:
     """Pantry card, its deck, the goals, and the dice."""
     t, board = look.table, brush.board
     card = board["pantry-card"].rect
@@ -125,7 +130,7 @@ def draw_middle(brush: Brush, look: Look, rolled: Sequence[int], tumbling: bool)
         draw_ovens(brush, look)
     elif t.options.mode == "solo":
         brush.label(brush.t("bakeshop-solo-board"), head)
-        _draw_solo(brush, look, rolled)
+        _draw_solo(brush, look)
     else:
         brush.label(brush.t("bakeshop-trays"), head)
         draw_trays(brush, look, tumbling=tumbling)
@@ -176,22 +181,35 @@ def draw_trays(brush: Brush, look: Look, *, tumbling: bool) -> None:
             line=9 if active else 6,
             shadow=6,
         )
-        dice = tray_dice(look, tray) if picking and t.trays else [None] * tray_count(look)
-        for number, (value, slot) in enumerate(zip(dice, tray_slots(rect, tray_count(look)), strict=True)):
-            if value is None or tumbling:
+        dice = tray_dice(look, tray)
+        for number, (die, slot) in enumerate(zip(dice, tray_slots(rect, tray_count(look)), strict=True)):
+            if not die.value or tumbling:
                 brush.slot(slot)
+            elif die.taker != THERE:
+                _draw_taken(brush, slot, die)
             elif brush.hold is None or brush.hold.source != f"tray-{tray}-{number}":
                 edge = min(slot.width, slot.height, 112.0)
                 if active and look.mine:
-                    die = pygame.FRect(0, 0, edge * 0.8, edge * 0.9)
-                    die.center = slot.center
-                    brush.halo(die, edge * 0.18, reach=9)
-                pose = lying(slot, value, number)
+                    bed = pygame.FRect(0, 0, edge * 0.8, edge * 0.9)
+                    bed.center = slot.center
+                    brush.halo(bed, edge * 0.18, reach=9)
+                pose = lying(slot, die.value, number)
                 resting_die(brush.art, brush.viewport, brush.surface, pose, edge * TRAY_SHARE, False)
             else:
                 brush.slot(slot)
         if not brush.kids:
             _under_tray(brush, look, rect, tray, picking)
+
+
+def _draw_taken(brush: Brush, slot: pygame.FRect, die: Lying) -> None:
+    """Where a die lay: its ghost, and who has it by colour, pattern and letter."""
+    brush.slot(slot)
+    edge = min(slot.width, slot.height, 112.0)
+    ghost = pygame.FRect(0, 0, edge * 0.66, edge * 0.66)
+    ghost.center = slot.center
+    brush.die(die.value, ghost, alpha=GHOST)
+    size = max(28.0, edge * 0.5)
+    brush.dot(die.taker, slot.right - size * 0.36, slot.bottom - size * 0.36, size)
 
 
 def _under_tray(brush: Brush, look: Look, rect: pygame.FRect, tray: int, picking: bool) -> None:
@@ -226,18 +244,19 @@ def draw_ovens(brush: Brush, look: Look) -> None:
             brush.text(brush.t(f"bakeshop-{name}"), words, "bold", 20)
 
 
-def _draw_solo(brush: Brush, look: Look, rolled: Sequence[int]) -> None:
+def _draw_solo(brush: Brush, look: Look) -> None:
     t, board = look.table, brush.board
     area, card_rect = board["solo-board"].rect, board["bot-card"].rect
     card = BOT_CARDS.get(t.bot_card)
+    rolled = look.cast.rolled.get(0, ())
     for number, colour in enumerate(COLOURS):
         x = area.x + 86 * (number % 3)
         y = area.y + 4 + 118 * (number // 3)
         rect = pygame.FRect(x, y, 78, 78)
         taken = card is not None and colour in card.colours
         brush.picture(f"bakes/space-{colour}", rect.inflate(4, 4))
-        if len(rolled) == len(COLOURS) and card is not None:
-            brush.die(rolled[number], rect.inflate(-26, -26), alpha=120)
+        if rolled and card is not None:
+            brush.die(rolled[number], rect.inflate(-26, -26), alpha=GHOST)
         if card is not None:
             if taken:
                 brush.icon("common/cookiebot-happy", rect.right - 8, rect.bottom - 8, 36)

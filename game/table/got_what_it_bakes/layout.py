@@ -7,6 +7,7 @@ import pygame
 from game.rules.got_what_it_bakes import bag
 from game.rules.got_what_it_bakes.table import BAKE, DICE, PICK
 from game.table.board import Board
+from game.table.got_what_it_bakes.cast import THERE, Lying
 from game.table.got_what_it_bakes.look import Look, pantry_mode, resting
 from game.table.got_what_it_bakes.overlays import oven_scene, sheet
 from game.table.got_what_it_bakes.places import (
@@ -216,12 +217,18 @@ def tray_count(look: Look) -> int:
     return 6 if look.table.seats == 4 else 3 * look.table.seats
 
 
-def tray_dice(look: Look, tray: int) -> list[int | None]:
-    """The values in a tray's places from the left; None: taken."""
+def tray_dice(look: Look, tray: int) -> list[Lying]:
+    """What lies in a tray's places, and who has taken what is gone."""
     table = look.table
-    count = tray_count(look)
     there = table.trays[tray] if tray < len(table.trays) else ()
-    return [*there, *(None for _ in range(count - len(there)))]
+    return look.cast.places(tray, there, tray_count(look))
+
+
+def tray_spot(look: Look, tray: int, value: int) -> str:
+    """The first spot of a tray at which a die with a value still lies; empty: none."""
+    lying = Lying(value, THERE)
+    dice = tray_dice(look, tray)
+    return f"tray-{tray}-{dice.index(lying)}" if lying in dice else ""
 
 
 def _dice(found: Areas, look: Look, board: Board, kids: bool) -> None:
@@ -236,10 +243,10 @@ def _dice(found: Areas, look: Look, board: Board, kids: bool) -> None:
                 if len(table.trays) == 2
                 else board[TRAYS[0]].rect.union(board[TRAYS[1]].rect)
             )
-            for number, (value, rect) in enumerate(
+            for number, (die, rect) in enumerate(
                 zip(tray_dice(look, tray), tray_slots(area, tray_count(look)), strict=True)
             ):
-                if value is not None:
+                if die.value and die.taker == THERE:
                     found[f"tray-{tray}-{number}"] = rect
     for number, rect in enumerate(bot_dice(board, len(table.bot_dice))):
         found[f"bot-die-{number}"] = rect

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from game.rules.got_what_it_bakes import bag
+from game.rules.got_what_it_bakes.cards import BOT_CARDS, COLOURS
 from game.rules.got_what_it_bakes.pending import Dare, Place
 from game.rules.got_what_it_bakes.state import BakesState
 from game.rules.got_what_it_bakes.table import BAKE, BONUS, PICK, RECIPES
 from game.rules.got_what_it_bakes.view import BakesView
+from game.table.got_what_it_bakes.cast import Cast
 from game.table.pieces import Piece
 from game.table.sprites import Sprite
 
@@ -35,6 +38,8 @@ class Look:
     """The picture's own copy of the table, as far as the eyes of `seat` see it."""
     seat: int
     """Whose board lies in front."""
+    cast: Cast = field(default_factory=Cast)
+    """How the dice of this turn fell, and who has taken which."""
     oven: Oven | None = None
     flying: list[Piece | Sprite] = field(default_factory=list)
     shake: tuple[str, float] = ("", 0.0)
@@ -77,6 +82,18 @@ def look_of(view: BakesView) -> Look:
     if isinstance(step, Dare):
         look.oven = Oven(step.recipe, step.value, outcome_row(step.value), 1.0)
     return look
+
+
+def space_colours(look: Look, dice: Sequence[int], *, bot: bool) -> list[str]:
+    """Solo: the colour of the space on which each die fell; empty for dice that were changed since.
+
+    `bot`: they are CookieBot's; else the baker's own.
+    """
+    card = BOT_CARDS.get(look.table.bot_card)
+    if card is None:
+        return [""] * len(dice)
+    among = [space for space, colour in enumerate(COLOURS) if (colour in card.colours) == bot]
+    return ["" if space is None else COLOURS[space] for space in look.cast.spaces(dice, among)]
 
 
 def outcome_row(value: int) -> int:

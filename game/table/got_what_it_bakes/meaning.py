@@ -15,6 +15,7 @@ from game.rules.got_what_it_bakes.pending import Dare
 from game.rules.got_what_it_bakes.table import BAKE, DICE, PICK, SHOP
 from game.rules.got_what_it_bakes.table import RECIPES as RECIPE_STEP
 from game.table.board import Board
+from game.table.got_what_it_bakes.cast import THERE
 from game.table.got_what_it_bakes.layout import pair_slots, tile_area, tray_dice
 from game.table.got_what_it_bakes.look import Look
 from game.table.got_what_it_bakes.overlays import boxes_places, face_places, offered, sheet_kind
@@ -103,10 +104,10 @@ def _dice(tries: Tries, look: Look) -> None:
     table, seat = look.table, look.seat
     if table.phase == PICK and table.trays:
         tray = tray_of(table)
-        for number, value in enumerate(tray_dice(look, tray)):
-            if value is not None:
+        for number, die in enumerate(tray_dice(look, tray)):
+            if die.value and die.taker == THERE:
                 name = f"tray-{tray}-{number}"
-                tries[Gesture(name)] = tries[Gesture(name, "supply")] = act.PICK[value]
+                tries[Gesture(name)] = tries[Gesture(name, "supply")] = act.PICK[die.value]
     dice = table.dice[seat]
     for number, value in enumerate(dice):
         source = f"die-{number}"

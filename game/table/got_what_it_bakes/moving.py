@@ -16,6 +16,7 @@ from game.table.got_what_it_bakes.draw_oven import draw_glow
 from game.table.got_what_it_bakes.draw_panel import big_of, draw_big, goals_shown
 from game.table.got_what_it_bakes.draw_recipes import draw_lit, front_picture
 from game.table.got_what_it_bakes.draw_sheet import draw_faces
+from game.table.got_what_it_bakes.layout import tray_dice
 from game.table.got_what_it_bakes.overlays import offered, sheet_kind
 from game.table.got_what_it_bakes.rolling import lying, resting_die
 from game.table.pieces import HOVER_LIFT, Piece, draw_piece
@@ -145,9 +146,9 @@ def piece_of(table: BakesTable, source: str, x: float, y: float) -> Piece | None
         return Piece((f"bakes/die{value}",), x, y, HELD_DIE, 0.0, 1.0)
     if source.startswith("tray-"):
         _, tray, number = source.split("-")
-        values = look.table.trays[int(tray)] if int(tray) < len(look.table.trays) else ()
-        if int(number) < len(values):
-            return Piece((f"bakes/die{values[int(number)]}",), x, y, HELD_DIE, 0.0, 1.0)
+        value = tray_dice(look, int(tray))[int(number)].value
+        if value:
+            return Piece((f"bakes/die{value}",), x, y, HELD_DIE, 0.0, 1.0)
     if source == "dare-die":
         return Piece(("bakes/die-tumble",), x, y, 150.0, 0.0, 1.0)
     if kind == "jar":

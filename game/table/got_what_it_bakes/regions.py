@@ -72,7 +72,7 @@ def _parts(table: BakesTable, brush: Brush, hold: Hold | None) -> dict[str, Part
         area = tile_area(board, kind, small=small).inflate(44, 44)
         parts[f"tile-{kind}"] = (area, draw_pantry.tile_key(look, brush, kind))
     market = draw_shared.market_key(look, brush)
-    middle = (draw_shared.middle_key(look, brush), table.rolled, table.dice.tumbler is not None)
+    middle = (draw_shared.middle_key(look, brush), table.dice.tumbler is not None)
     if table.kids:
         mode = pantry_mode(look.table, kids=True)
         shown = {"tray": middle, "market": market, "ovens": middle, "bonus": look.table.bonus}.get(mode)
@@ -137,7 +137,7 @@ def _paint_table(table: BakesTable, brush: Brush, hold: Hold | None) -> None:
         if "market" in near:
             draw_shared.draw_market(brush, look)
         if "middle" in near:
-            draw_shared.draw_middle(brush, look, table.rolled, table.dice.tumbler is not None)
+            draw_shared.draw_middle(brush, look, table.dice.tumbler is not None)
         if "shop" in near:
             draw_shared.draw_shop(brush, look)
         if "pantry-head" in near:

@@ -16,7 +16,7 @@ from game.rules.got_what_it_bakes.cards import COLOURS
 from game.rules.got_what_it_bakes.table import BONUS, PICK, without
 from game.table.got_what_it_bakes.draw_recipes import box_at
 from game.table.got_what_it_bakes.flights import Point, bump, fly_art
-from game.table.got_what_it_bakes.layout import slots, tile_area, tray_count, tray_slots
+from game.table.got_what_it_bakes.layout import slots, tile_area, tray_count, tray_slots, tray_spot
 from game.table.got_what_it_bakes.look import pantry_mode
 from game.table.got_what_it_bakes.places import TILES, TRAYS
 from game.table.tween import Anim, Call, InTurn, Together, Wait
@@ -58,6 +58,7 @@ def rolled(table: BakesTable, event: ev.DiceRolled) -> Anim:
 
     def begin() -> None:
         t.phase = PICK
+        look.cast.note(event)
         trays = list(t.trays) + [()] * (event.tray + 1 - len(t.trays))
         trays[event.tray] = event.dice
         t.trays = tuple(trays)
@@ -73,8 +74,10 @@ def rolled(table: BakesTable, event: ev.DiceRolled) -> Anim:
 
 
 def _rolled_solo(table: BakesTable, event: ev.DiceRolled) -> Anim:
+    cast = table.look.cast
+
     def land() -> None:
-        table.rolled = event.dice
+        cast.note(event)
 
     if table.kids:
         return InTurn(Call(land), Call(lambda: table.play("dice-land")))
@@ -84,10 +87,7 @@ def _rolled_solo(table: BakesTable, event: ev.DiceRolled) -> Anim:
         for n in range(len(COLOURS))
     ]
 
-    def begin() -> None:
-        table.rolled = ()
-
-    return InTurn(Call(begin), throw(table, event.dice, places, area), Call(land))
+    return InTurn(Call(cast.forget), throw(table, event.dice, places, area), Call(land))
 
 
 def throw(table: BakesTable, dice: tuple[int, ...], places: list[pygame.FRect], frame: pygame.FRect) -> Anim:
@@ -102,15 +102,15 @@ def die_taken(table: BakesTable, event: ev.DieTaken) -> Anim:
     """A die goes from the tray to a baker."""
     look = table.look
     t = look.table
-    tray = t.trays[event.tray] if event.tray < len(t.trays) else ()
-    if event.value not in tray:
+    spot = tray_spot(look, event.tray, event.value)
+    if not spot:
         return Wait(0.0)
-    spot = f"tray-{event.tray}-{tray.index(event.value)}"
     start = (
         table.from_hand(spot, f"tray-{event.tray}-") if event.seat == look.seat else table.area(spot).center
     )
 
     def begin() -> None:
+        look.cast.note(event)
         t.trays = tuple(without(d, event.value) if n == event.tray else d for n, d in enumerate(t.trays))
         t.step += 1
 

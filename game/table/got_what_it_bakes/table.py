@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import ClassVar
 
 import pygame
@@ -21,6 +21,7 @@ from game.table.board import Board
 from game.table.got_what_it_bakes import show
 from game.table.got_what_it_bakes.brush import Brush
 from game.table.got_what_it_bakes.cards import Cards
+from game.table.got_what_it_bakes.cast import Cast, last_cast
 from game.table.got_what_it_bakes.layout import areas
 from game.table.got_what_it_bakes.look import Look, Oven, look_of
 from game.table.got_what_it_bakes.meaning import extra_places, gestures_of, obvious
@@ -83,8 +84,7 @@ class BakesTable(TableView):
         self._meant: tuple[str, int] | None = None
         """What the button said when it could last be pressed."""
         self._guard = 0.0
-        self.rolled: tuple[int, ...] = ()
-        """Solo: the dice on the coloured spaces, as far as this table saw them fall."""
+        self._cast = Cast()
         self.dice = Dice(art)
         self.loop = 0.0
         self.pulse = 0.0
@@ -124,6 +124,9 @@ class BakesTable(TableView):
             words = self._said[asked] = self._translate(key, **args)
         return words
 
+    def recall(self, events: Iterable[Event]) -> None:
+        self._cast = last_cast(events)
+
     def rebuild(self, view: BakesView) -> None:
         if self.private and self._in_front not in (None, view.seat):
             self.welcome = WELCOME
@@ -132,6 +135,7 @@ class BakesTable(TableView):
         self._in_front = view.seat
         self.view = view
         self.look = look_of(view)
+        self.look.cast = self._cast
         self.dice.stop()
         self._hand = None
         self._moving = False
