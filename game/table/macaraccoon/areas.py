@@ -11,6 +11,7 @@ from game.rules.macaraccoon.places import PLATES, QUEUE_LENGTH, SPOT_OF
 from game.table.layer import Regions
 from game.table.macaraccoon.brush import SHADOW
 from game.table.macaraccoon.meaning import LANDS, PAYS, pay_plates
+from game.table.macaraccoon.panels import other_area
 from game.table.macaraccoon.places import (
     NOWHERE,
     OTHERS,
@@ -21,7 +22,6 @@ from game.table.macaraccoon.places import (
     landing_area,
     layer_area,
     order_name,
-    other_area,
     pay_area,
     plate_name,
     thrown_area,

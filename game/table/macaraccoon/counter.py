@@ -1,4 +1,4 @@
-"""The countertops: one large in front, the others small at the side."""
+"""The large countertop in front."""
 
 from __future__ import annotations
 
@@ -11,13 +11,10 @@ from game.rules.macaraccoon.places import PLATES
 from game.table.macaraccoon.brush import Brush
 from game.table.macaraccoon.look import Look
 from game.table.macaraccoon.places import (
-    other_area,
     plate_name,
     plate_scale,
     resting,
     room_above,
-    small_jar,
-    small_resting,
 )
 from game.table.macaraccoon.stacks import draw_jar, draw_layers, draw_plate
 from game.table.patterns import COLORS, strip
@@ -117,7 +114,7 @@ def _draw_score(brush: Brush, look: Look) -> None:
     served = board["served"].rect
     orders = look.served[seat]
     if orders:
-        _draw_row(brush, orders, served)
+        draw_row(brush, orders, served)
     else:
         brush.text(brush.t("macaraccoon-label-none-served"), served, "text", 24, (138, 106, 72), align="left")
     left = pygame.FRect(total.x, total.y, total.width * 0.48, total.height)
@@ -134,7 +131,7 @@ def _draw_score(brush: Brush, look: Look) -> None:
     brush.chip("macaraccoon/heart", str(look.hearts[seat]), right.centerx, y, 44)
 
 
-def _draw_row(brush: Brush, orders: Sequence[str], area: pygame.FRect) -> None:
+def draw_row(brush: Brush, orders: Sequence[str], area: pygame.FRect) -> None:
     """Served orders side by side, closer together where they are many."""
     wide = area.height * 0.79
     step = min(wide + 8, (area.width - wide) / max(1, len(orders) - 1))
@@ -152,62 +149,3 @@ def draw_served(brush: Brush, order: str, rect: pygame.FRect) -> None:
         f"macaraccoon/customer-{ORDERS[order].customer}-happy", ground.centerx, ground.bottom - size / 2, size
     )
     brush.chip("macaraccoon/heart", str(ORDERS[order].hearts), rect.centerx, rect.bottom - 17, 21)
-
-
-def draw_others(brush: Brush, look: Look) -> None:
-    """The other players' countertops."""
-    others = look.others()
-    for number, seat in enumerate(others):
-        rect = other_area(brush.board, number, len(others), kids=brush.kids)
-        if brush.near(rect):
-            (_draw_button if brush.kids else _draw_panel)(brush, look, seat, rect)
-
-
-def _draw_button(brush: Brush, look: Look, seat: int, rect: pygame.FRect) -> None:
-    """A child's way to look at another countertop: an eye, the chip, the hearts."""
-    sitter = brush.sitters[seat]
-    turn = look.turn == seat
-    edge = COLORS[sitter.color]
-    brush.stock(
-        rect, rect.height / 2, edge=edge, top=(255, 252, 244), bottom=(248, 234, 206), line=6 if turn else 3
-    )
-    size = rect.height - 14
-    brush.icon(f"common/chip-{sitter.color}", rect.x + 8 + size / 2, rect.centery, size)
-    brush.icon(sitter.face, rect.x + 8 + size / 2, rect.centery, size * 0.72)
-    if rect.width > 100:
-        brush.icon("common/icon-eye", rect.right - 34, rect.centery, 38)
-
-
-def _draw_panel(brush: Brush, look: Look, seat: int, rect: pygame.FRect) -> None:
-    sitter = brush.sitters[seat]
-    tight = rect.height < 200
-    turn = look.turn == seat
-    color = COLORS[sitter.color]
-    brush.stock(
-        rect,
-        20,
-        edge=color if turn else (206, 168, 116),
-        top=CREAM[0],
-        bottom=CREAM[1],
-        line=6 if turn else 2.4,
-    )
-    tall = rect.height - 32
-    band = brush.viewport.rect(pygame.FRect(rect.x + 9, rect.y + 16, 13, tall))
-    brush.surface.blit(strip(brush.art, sitter.color, *band.size, brush.scale), band)
-    size = 44.0 if tight else 54.0
-    brush.icon(f"common/chip-{sitter.color}", rect.x + 32 + size / 2, rect.y + 10 + size / 2, size)
-    brush.icon(sitter.face, rect.x + 32 + size / 2, rect.y + 10 + size / 2, size * 0.7)
-    name = pygame.FRect(rect.x + 40 + size, rect.y + 10, rect.width - size - 214, size)
-    brush.text(sitter.name, name, "heading", 28, align="left")
-    y = rect.y + 10 + size / 2
-    brush.chip("macaraccoon/heart", str(look.hearts[seat]), rect.right - 126, y, 29)
-    brush.chip("macaraccoon/back-order", str(len(look.served[seat])), rect.right - 44, y, 29)
-    if rect.height > 290:
-        _draw_row(brush, look.served[seat], pygame.FRect(rect.x + 36, rect.y + 80, rect.width - 56, 82))
-    for plate in range(PLATES):
-        x, plane, scale = small_resting(rect, plate)
-        at = brush.viewport.point(x, plane)
-        draw_plate(brush.surface, brush.art, at, scale * 0.89 * brush.scale)
-        room = (plane - rect.y - 22 - (30 if tight else size)) * brush.scale
-        draw_layers(brush.surface, brush.art, look.plates[seat][plate], at, scale * brush.scale, room)
-    draw_jar(brush.surface, brush.art, brush.viewport.rect(small_jar(rect)), look.jars[seat])

@@ -8,16 +8,14 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.table.macaraccoon.panels import Panel, panel_at
 from game.table.macaraccoon.places import (
     ART,
     order_name,
-    other_area,
     plate_name,
     plate_scale,
     resting,
     room_above,
-    small_jar,
-    small_resting,
     spot_name,
 )
 from game.table.macaraccoon.stacks import Stack, stack_picture
@@ -43,20 +41,18 @@ def middle(table: MacaraccoonTable, name: str) -> Point:
     return table.board[name].x, table.board[name].y
 
 
-def panel_of(table: MacaraccoonTable, seat: int) -> tuple[int, int]:
-    """Which of the other panels is a seat's, and how many there are."""
+def panel_of(table: MacaraccoonTable, seat: int) -> Panel:
+    """The panel of another seat."""
     others = table.look.others()
-    return others.index(seat), len(others)
+    return panel_at(table.board, others.index(seat), len(others), kids=table.kids)
 
 
 def plate_at(table: MacaraccoonTable, seat: int, plate: int) -> tuple[float, float, float]:
     """The plane of a plate, and the scale of what stands on it."""
     if seat == table.look.shown:
         return (*resting(table.board, plate), plate_scale(table.board))
-    area = other_area(table.board, *panel_of(table, seat), kids=table.kids)
-    if table.kids:
-        return area.centerx, area.centery + 10, 0.4
-    return small_resting(area, plate)
+    panel = panel_of(table, seat)
+    return (*panel.plates[plate], panel.scale)
 
 
 def jar_at(table: MacaraccoonTable, seat: int) -> Point:
@@ -64,8 +60,8 @@ def jar_at(table: MacaraccoonTable, seat: int) -> Point:
     if seat == table.look.shown:
         area = table.board["jar"].rect
     else:
-        area = other_area(table.board, *panel_of(table, seat), kids=table.kids)
-        area = area if table.kids else small_jar(area)
+        panel = panel_of(table, seat)
+        area = panel.rect if panel.jar is None else panel.jar
     return area.centerx, area.centery
 
 
@@ -76,10 +72,7 @@ def hand_at(table: MacaraccoonTable, seat: int) -> tuple[float, float, float]:
     if seat == table.look.shown:
         spot = table.board["hand"]
         return spot.x, spot.y, spot.rect.width
-    area = other_area(table.board, *panel_of(table, seat), kids=table.kids)
-    if table.kids:
-        return area.centerx, area.centery, area.height
-    return area.x + 190, area.centery - 4, 84.0
+    return panel_of(table, seat).hand
 
 
 def card(table: MacaraccoonTable, kind: str, x: float, y: float, size: float = 0.0) -> Sprite:
@@ -197,6 +190,13 @@ def fly(
     if table.calm:
         return Call(at_once)
     return InTurn(Call(lift), Tween(seconds, move, ease_in_out), Call(land))
+
+
+def grown(table: MacaraccoonTable, seat: int) -> float:
+    """How large a seat's things are beside those of the countertop in front."""
+    if seat == table.look.shown:
+        return 1.0
+    return panel_of(table, seat).scale / plate_scale(table.board)
 
 
 def plate_middle(table: MacaraccoonTable, seat: int, plate: int, layers: Stack) -> Point:

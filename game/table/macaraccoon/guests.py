@@ -11,6 +11,7 @@ from game.table.macaraccoon.flights import (
     chef,
     cube,
     fly,
+    grown,
     heart,
     jar_at,
     middle,
@@ -21,7 +22,7 @@ from game.table.macaraccoon.flights import (
     stack,
 )
 from game.table.macaraccoon.look import Waiting, mood_of
-from game.table.macaraccoon.places import order_name, other_area
+from game.table.macaraccoon.places import order_name
 from game.table.tween import Anim, Call, InTurn, Together
 
 if TYPE_CHECKING:
@@ -76,7 +77,7 @@ def order_served(table: MacaraccoonTable, event: ev.OrderServed) -> Anim:
         look.pose = "idle"
 
     dish = stack(table, layers, *start)
-    dish.grow = 1.0 if seat == look.shown else 0.45
+    dish.grow = grown(table, seat)
     rest = len(look.queues[event.queue])
     return InTurn(
         fly(table, dish, at, eaten, began=begin, sound="nibble", grow=0.6, seconds=0.4),
@@ -113,8 +114,7 @@ def _hearts(table: MacaraccoonTable, count: int, at: tuple[float, float]) -> Ani
 def _served_at(table: MacaraccoonTable, seat: int) -> tuple[float, float]:
     look = table.look
     if seat != look.shown:
-        area = other_area(table.board, *panel_of(table, seat), kids=table.kids)
-        return area.right - 60, area.y + 40
+        return panel_of(table, seat).hearts
     if "served" not in table.board:
         return middle(table, "total")
     rect = table.board["served"].rect

@@ -32,7 +32,6 @@ SCENERY: Mapping[str, str] = {"deck": "deck", "served": "served"}
 NOWHERE = pygame.FRect(-100, -100, 0, 0)
 """Area of a spot that isn't there now."""
 ENDS = ("bottom", "top")
-GAP = 16.0
 OTHERS = 4
 """Other players at most."""
 
@@ -79,10 +78,16 @@ def plate_scale(board: Board) -> float:
     return float(board["plate-1"].properties["scale"])
 
 
+def foot(board: Board) -> float:
+    """How far a plate's plane lies above the lower edge of its place: in kids mode there is room below,
+    so that what goes under a stack has a place that small hands hit."""
+    return float(board["plate-1"].properties.get("foot", 42 * plate_scale(board)))
+
+
 def resting(board: Board, plate: int) -> tuple[float, float]:
     """The middle of the plane on which a stack of the large countertop rests."""
     spot = board[plate_name(plate)].rect
-    return spot.centerx, spot.bottom - 42 * plate_scale(board)
+    return spot.centerx, spot.bottom - foot(board)
 
 
 def heights(stack: tuple[str, ...], scale: float, room: float) -> list[float]:
@@ -98,7 +103,7 @@ def heights(stack: tuple[str, ...], scale: float, room: float) -> list[float]:
 def room_above(board: Board) -> float:
     """How high a stack on the large countertop may be."""
     spot = board["plate-1"].rect
-    return spot.height - 42 * plate_scale(board) - ABOVE * plate_scale(board) - 36
+    return spot.height - foot(board) - ABOVE * plate_scale(board) - 36
 
 
 def layer_area(board: Board, plate: int, stack: tuple[str, ...], layer: int) -> pygame.FRect:
@@ -155,29 +160,6 @@ def landing_area(board: Board, start: int, over: int, spot: int) -> pygame.FRect
         other = start + spot - over
         top = rect.y if other > spot else rect.centery
     return pygame.FRect(rect.x, top, rect.width, rect.height / 2)
-
-
-def other_area(board: Board, number: int, others: int, *, kids: bool) -> pygame.FRect:
-    """The panel of the `number`th of so many other players (from 0)."""
-    rect = board["others"].rect
-    if kids:
-        wide = min(132.0, (rect.width - 8 * (others - 1)) / others)
-        return pygame.FRect(rect.right - (others - number) * (wide + 8) + 8, rect.y, wide, rect.height)
-    tall = min(352.0, (rect.height - GAP * (others - 1)) / others)
-    return pygame.FRect(rect.x, rect.y + number * (tall + GAP), rect.width, tall)
-
-
-def small_resting(panel: pygame.FRect, plate: int) -> tuple[float, float, float]:
-    """Plane and scale of a plate on another player's panel."""
-    tall = panel.height
-    scale = 0.86 if tall > 200 else 0.72
-    return panel.x + 78 + plate * 93, panel.bottom - 34, scale
-
-
-def small_jar(panel: pygame.FRect) -> pygame.FRect:
-    """The jar on another player's panel."""
-    tall = min(112.0, panel.height * 0.48)
-    return pygame.FRect(panel.right - 14 - tall * 5 / 7, panel.bottom - 12 - tall, tall * 5 / 7, tall)
 
 
 def thrown_area(board: Board, number: int) -> pygame.FRect:

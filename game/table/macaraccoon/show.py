@@ -11,6 +11,7 @@ from game.rules.macaraccoon import events as ev
 from game.table.macaraccoon.flights import (
     card,
     fly,
+    grown,
     hand_at,
     jar_at,
     layer,
@@ -120,7 +121,7 @@ def ingredient_placed(table: MacaraccoonTable, event: ev.IngredientPlaced) -> An
     room = room_above(table.board) if big else 120.0
     top = heights(own, scale, room)[-1] if event.end else 0.0
     to = px, py - top + (ART / 2 - REST) * scale
-    grow = 1.0 if big else scale / 1.8
+    grow = grown(table, event.seat)
 
     def begin() -> None:
         look.hand, look.hand_seat, look.hand_at, look.pose = "", -1, None, "idle"
@@ -224,7 +225,7 @@ def stack_moved(table: MacaraccoonTable, event: ev.StackMoved) -> Anim:
         table, event.seat, event.plate, moving
     )
     to = plate_middle(table, event.seat, event.onto, look.plates[event.seat][event.onto])
-    grow = 1.0 if event.seat == look.shown else 0.45
+    grow = grown(table, event.seat)
 
     def begin() -> None:
         look.plates[event.seat][event.plate] = ()
@@ -254,7 +255,7 @@ def stack_discarded(table: MacaraccoonTable, event: ev.StackDiscarded) -> Anim:
         table, event.seat, event.plate, event.layers
     )
     piece = stack(table, event.layers, *start)
-    piece.grow = 1.0 if event.seat == look.shown else 0.45
+    piece.grow = grown(table, event.seat)
     return fly(table, piece, middle(table, "bin"), land, began=begin, sound="drop", grow=0.35)
 
 

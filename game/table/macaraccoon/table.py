@@ -23,12 +23,13 @@ from game.table.macaraccoon import areas, banners, guests, show, sweets, tricks
 from game.table.macaraccoon.ahead import Ahead, Outlook, ahead_of, changed, outlook
 from game.table.macaraccoon.brush import Brush
 from game.table.macaraccoon.cards import Cards
-from game.table.macaraccoon.counter import draw_counter, draw_others
+from game.table.macaraccoon.counter import draw_counter
 from game.table.macaraccoon.flights import fly
 from game.table.macaraccoon.held import home, thing
 from game.table.macaraccoon.look import Look, look_of
 from game.table.macaraccoon.meaning import Moment, gestures_of
 from game.table.macaraccoon.moving import draw_moving, held_sprite
+from game.table.macaraccoon.others import draw_others
 from game.table.macaraccoon.places import NEEDED, SCENERY, index, plate_name, spot_name
 from game.table.macaraccoon.room import (
     draw_deck,

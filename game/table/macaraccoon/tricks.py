@@ -8,7 +8,17 @@ from typing import TYPE_CHECKING
 from game.rules.core import Event
 from game.rules.macaraccoon import events as ev
 from game.rules.macaraccoon.places import SPOT_OF
-from game.table.macaraccoon.flights import card, fly, layer, middle, name_of, plate_middle, spot_at, stack
+from game.table.macaraccoon.flights import (
+    card,
+    fly,
+    grown,
+    layer,
+    middle,
+    name_of,
+    plate_middle,
+    spot_at,
+    stack,
+)
 from game.table.macaraccoon.places import spot_name
 from game.table.tween import Anim, Call, InTurn, Together
 
@@ -72,7 +82,7 @@ def _flipped(
     plate = _differs(before, after)[0]
     at = plate_middle(table, seat, plate, before[plate])
     sprite = stack(table, before[plate], *at)
-    sprite.grow = 1.0 if seat == table.look.shown else 0.45
+    sprite.grow = grown(table, seat)
     lift = Call(lambda: table.look.plates[seat].__setitem__(plate, ()))
     return InTurn(
         lift,
@@ -99,7 +109,7 @@ def _parted(
     start = plate_middle(table, seat, source, before[source])
     to = plate_middle(table, seat, empty, part)
     sprite = stack(table, part, start[0], start[1] - 30)
-    sprite.grow = 1.0 if seat == table.look.shown else 0.45
+    sprite.grow = grown(table, seat)
 
     def lift() -> None:
         table.look.plates[seat][source] = after[source]
@@ -113,7 +123,7 @@ def _inserted(
     single, plate = sorted(_differs(before, after), key=lambda number: bool(after[number]))
     start = table.from_hand(name_of(single, seat, table)) or plate_middle(table, seat, single, before[single])
     sprite = layer(table, before[single][0], *start)
-    sprite.grow = 1.0 if seat == table.look.shown else 0.45
+    sprite.grow = grown(table, seat)
 
     def lift() -> None:
         table.look.plates[seat][single] = ()
@@ -131,7 +141,7 @@ def _removed(
     table.from_hand("")
     start = plate_middle(table, seat, plate, before[plate])
     sprite = layer(table, kind, *start)
-    sprite.grow = 1.0 if seat == table.look.shown else 0.45
+    sprite.grow = grown(table, seat)
 
     def lift() -> None:
         table.look.plates[seat][plate] = after[plate]
