@@ -12,7 +12,7 @@ from game.table.art import Art
 from game.table.board import Board
 from game.table.patterns import Sitter
 from game.table.pieces import BUTTER, glow, soft_shadow
-from game.table.stock import Color, card_stock, dashed_ring, outline_points, svg_picture
+from game.table.stock import Color, card_stock, dashed_ring, drawn_out, outline_points, svg_picture
 from game.table.table_view import Translate
 from game.table.type import INK, Face, Type
 from game.table.viewport import Viewport
@@ -104,37 +104,38 @@ class Easel:
     def flat(self, rect: pygame.FRect, color: Color, radius: float = 8, *, alpha: int = 255) -> None:
         """A flat round shape of one colour."""
         box = self.viewport.rect(rect)
+        round_ = min(radius * self.scale, box.width / 2, box.height / 2)
 
-        def make() -> pygame.Surface:
-            width, height = box.size
+        def draw(width: int) -> pygame.Surface:
             return svg_picture(
-                f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}">'
-                f'<rect width="{width}" height="{height}"'
-                f' rx="{min(radius * self.scale, width / 2, height / 2):.2f}"'
+                f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {box.height}">'
+                f'<rect width="{width}" height="{box.height}" rx="{round_:.2f}"'
                 f' fill="rgb({color[0]},{color[1]},{color[2]})" fill-opacity="{alpha / 255:.3f}"/></svg>',
                 width,
-                height,
+                box.height,
             )
 
-        self.surface.blit(self.art.cached(("flat", box.size, color, radius, alpha), make), box)
+        key = ("flat", box.size, color, radius, alpha)
+        self.surface.blit(self.art.cached(key, lambda: drawn_out(draw, box.width, round_)), box)
 
     def frame(self, rect: pygame.FRect, radius: float, color: Color, line: float) -> None:
         """A round frame with nothing in it."""
         box = self.viewport.rect(rect)
         stroke = max(1.0, line * self.scale)
+        round_ = max(1.0, radius * self.scale - stroke / 2)
 
-        def make() -> pygame.Surface:
-            width, height = box.size
+        def draw(width: int) -> pygame.Surface:
             return svg_picture(
-                f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}">'
-                f'<rect x="{stroke / 2}" y="{stroke / 2}" width="{width - stroke}" height="{height - stroke}"'
-                f' rx="{max(1.0, radius * self.scale - stroke / 2):.2f}" fill="none"'
+                f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {box.height}">'
+                f'<rect x="{stroke / 2}" y="{stroke / 2}" width="{width - stroke}"'
+                f' height="{box.height - stroke}" rx="{round_:.2f}" fill="none"'
                 f' stroke="rgb({color[0]},{color[1]},{color[2]})" stroke-width="{stroke:.2f}"/></svg>',
                 width,
-                height,
+                box.height,
             )
 
-        self.surface.blit(self.art.cached(("frame", box.size, radius, color, line), make), box)
+        key = ("frame", box.size, radius, color, line)
+        self.surface.blit(self.art.cached(key, lambda: drawn_out(draw, box.width, round_ + stroke)), box)
 
     def dashes(self, rect: pygame.FRect, radius: float, color: Color, line: float = 2.5) -> None:
         """A dashed round frame: a place where something may lie. Each dash is a stroke of its own."""

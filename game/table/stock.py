@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import math
+from collections.abc import Callable
 from itertools import pairwise
 
 import pygame
@@ -16,6 +17,28 @@ Color = tuple[int, int, int]
 def svg_picture(svg: str, width: int, height: int) -> pygame.Surface:
     """Rasterise an SVG text to a converted picture."""
     return pygame.image.load_sized_svg(io.BytesIO(svg.encode()), (width, height)).convert_alpha()
+
+
+def drawn_out(make: Callable[[int], pygame.Surface], width: int, end: float) -> pygame.Surface:
+    """A picture that is the same in every column but for `end` pixels at its left and right.
+
+    `make` draws it for a width; it is drawn narrow and its middle drawn out: rasterising a wide one
+    takes ten times as long.
+    """
+    end = math.ceil(end) + 2
+    if width <= 2 * end + 8:
+        return make(width)
+    narrow = make(2 * end + 1)
+    height = narrow.get_height()
+    seen = pygame.Surface((width, height), pygame.SRCALPHA).convert_alpha()
+    middle = pygame.transform.scale(narrow.subsurface((end, 0, 1, height)), (width - 2 * end, height))
+    for part, x, area in (
+        (narrow, 0, (0, 0, end, height)),
+        (middle, end, None),
+        (narrow, width - end, (end + 1, 0, end, height)),
+    ):
+        seen.blit(part, (x, 0), area, pygame.BLEND_RGBA_ADD)
+    return seen
 
 
 def card_stock(
@@ -31,7 +54,7 @@ def card_stock(
 ) -> pygame.Surface:
     """Card with round corners, a soft run of light and a coloured edge; all lengths in pixels."""
 
-    def make() -> pygame.Surface:
+    def draw(width: int) -> pygame.Surface:
         inset = line / 2
         svg = (
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}"><defs>'
@@ -43,7 +66,8 @@ def card_stock(
         )
         return svg_picture(svg, width, height)
 
-    return art.cached(("card", width, height, radius, edge, top, bottom, line), make)
+    key = ("card", width, height, radius, edge, top, bottom, line)
+    return art.cached(key, lambda: drawn_out(draw, width, max(1.0, radius) + line))
 
 
 def _hex(color: Color) -> str:

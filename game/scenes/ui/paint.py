@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-import io
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
 
 import pygame
 
 from game.table.art import Art
+from game.table.stock import drawn_out, svg_picture
 
 SIDE = 10.0
 """How thick a button or a card lies on the table (units)."""
@@ -38,13 +39,20 @@ STUFFS: dict[str, Stuff] = {
 """Materials by name; `paper` and `tile` are card stock."""
 
 
-def svg(art: Art, source: str, width: int, height: int) -> pygame.Surface:
-    """A drawing from its source, rasterised at a size in pixels and kept."""
+def svg(
+    art: Art, source: Callable[[float], str], size: tuple[int, int], scale: float, end: float
+) -> pygame.Surface:
+    """A drawing from its source, rasterised at a size in pixels and kept.
 
-    def make() -> pygame.Surface:
-        return pygame.image.load_sized_svg(io.BytesIO(source.encode()), (width, height)).convert_alpha()
+    `source` gives it for a width in units; but for `end` units on both sides it is the same everywhere.
+    """
+    width, height = size
 
-    return art.cached(("svg", source, width, height), make)
+    def draw(across: int) -> pygame.Surface:
+        return svg_picture(source(across / scale), across, height)
+
+    key = ("svg", source(width / scale), width, height)
+    return art.cached(key, lambda: drawn_out(draw, width, end * scale))
 
 
 def body(
@@ -59,12 +67,14 @@ def body(
 ) -> pygame.Surface:
     """A button or a card of `size` units (its side of `side` units included), at `scale` pixels a unit."""
     stuff = STUFFS[stuff_name]
-    (across, down), (width, height) = _whole(size, scale)
+    size_px, (width, height) = _whole(size, scale)
     face = height - side
     radius = min(radius, face / 2, width / 2)
     top = stuff.top if not bright else "#ffffff"
     shine = min(radius, 40.0)
-    source = f"""<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}">
+
+    def source(width: float) -> str:
+        return f"""<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}">
 <defs><linearGradient id="f" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="0" y2="{face}">
 <stop offset="0" stop-color="{top}"/><stop offset="0.45" stop-color="{stuff.middle}"/>
 <stop offset="1" stop-color="{stuff.bottom}"/></linearGradient></defs>
@@ -75,7 +85,8 @@ def body(
 <path d="M{shine + 10} 8 H{width - shine - 10}" stroke="#fff" stroke-opacity="0.75" stroke-width="4"
  stroke-linecap="round"/>
 </svg>"""
-    return svg(art, source, across, down)
+
+    return svg(art, source, size_px, scale, max(radius + 3, shine + 12))
 
 
 def flat(
@@ -90,14 +101,17 @@ def flat(
     opacity: float = 1.0,
 ) -> pygame.Surface:
     """A flat rounded shape."""
-    (across, down), (width, height) = _whole(size, scale)
+    size_px, (width, height) = _whole(size, scale)
     radius = min(radius, width / 2, height / 2)
     half = stroke / 2 if outline else 0.0
     edge = f'stroke="{outline}" stroke-width="{stroke}"' if outline else ""
-    source = f"""<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}">
+
+    def source(width: float) -> str:
+        return f"""<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}">
 <rect x="{half}" y="{half}" width="{width - 2 * half}" height="{height - 2 * half}" rx="{radius}"
  fill="{fill}" fill-opacity="{opacity}" {edge}/></svg>"""
-    return svg(art, source, across, down)
+
+    return svg(art, source, size_px, scale, radius + stroke)
 
 
 @dataclass(frozen=True)
@@ -200,12 +214,15 @@ def _drawn_out(
 
 def ring(art: Art, size: tuple[float, float], scale: float, radius: float) -> pygame.Surface:
     """The ring of the focus: white, 4 units wide, with an ink edge on both sides."""
-    (across, down), (width, height) = _whole(size, scale)
-    source = f"""<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}">
+    size_px, (width, height) = _whole(size, scale)
+
+    def source(width: float) -> str:
+        return f"""<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}">
 <rect x="4" y="4" width="{width - 8}" height="{height - 8}" rx="{radius}" fill="none" stroke="#3b2314"
  stroke-width="8"/><rect x="4" y="4" width="{width - 8}" height="{height - 8}" rx="{radius}" fill="none"
  stroke="#fff" stroke-width="4"/></svg>"""
-    return svg(art, source, across, down)
+
+    return svg(art, source, size_px, scale, radius + 8)
 
 
 def _whole(size: tuple[float, float], scale: float) -> tuple[tuple[int, int], tuple[float, float]]:
