@@ -29,7 +29,7 @@ def window() -> None:
 
 
 @pytest.mark.parametrize("name", SHAPES)
-@pytest.mark.parametrize("wide", (90, 700, 1501))
+@pytest.mark.parametrize("wide", [90, 700, 1501])
 def test_drawn_out_looks_as_drawn_whole(name: str, wide: int, monkeypatch: pytest.MonkeyPatch) -> None:
     quick = SHAPES[name](Art(), wide)
     for module in (stock, paint):

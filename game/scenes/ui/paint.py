@@ -214,7 +214,7 @@ def _drawn_out(
 
 def ring(art: Art, size: tuple[float, float], scale: float, radius: float) -> pygame.Surface:
     """The ring of the focus: white, 4 units wide, with an ink edge on both sides."""
-    size_px, (width, height) = _whole(size, scale)
+    size_px, (_, height) = _whole(size, scale)
 
     def source(width: float) -> str:
         return f"""<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}">
