@@ -57,27 +57,42 @@ def fits(stack: Stack) -> tuple[tuple[str, int], ...]:
     return tuple(found)
 
 
-class Book:
-    """The worth of all countertops while the same customers wait.
-
-    `sugar` in the jar counts as far as it pays for skips, so up to two.
-    """
-
-    __slots__ = ("_desks", "_offers", "_wishes", "_worth", "queues", "sugar")
+class Offers(dict[Stack, tuple[tuple[float, str], ...]]):
+    """What a stack is worth for each of the waiting customers whom it can still please."""
 
     def __init__(self, queues: Queues, sugar: int) -> None:
-        self.queues = queues
-        self.sugar = sugar
+        super().__init__()
         self._wishes: dict[str, tuple[float, float]] = {}
-        self._offers: dict[Stack, tuple[tuple[float, str], ...]] = {}
-        self._worth: dict[Plates, float] = {}
-        self._desks: dict[Plates, Desk] = {}
         for queue in queues:
             for place, order in enumerate(queue):
                 card = ORDERS[order]
                 worth = card.hearts + SUGAR * card.sugar + SKIP * place
                 worth *= OUT_OF_REACH ** max(0, place - sugar)
                 self._wishes[order] = worth, NEAR[len(card.layers) + 1]
+
+    def __missing__(self, stack: Stack) -> tuple[tuple[float, str], ...]:
+        found = []
+        for order, needs in fits(stack):
+            wish = self._wishes.get(order)
+            if wish is not None:
+                found.append((wish[0] * (NEAR[needs] - wish[1]), order))
+        offers = self[stack] = tuple(found)
+        return offers
+
+
+class Book:
+    """The worth of all countertops while the same customers wait.
+
+    `sugar` in the jar counts as far as it pays for skips, so up to two.
+    """
+
+    __slots__ = ("_desks", "_worth", "offered", "queues")
+
+    def __init__(self, queues: Queues, sugar: int) -> None:
+        self.queues = queues
+        self.offered = Offers(queues, sugar)
+        self._worth: dict[Plates, float] = {}
+        self._desks: dict[Plates, Desk] = {}
 
     def desk(self, plates: Plates) -> Desk:
         """What can be said of these plates."""
@@ -109,15 +124,14 @@ class Book:
         for plate, stack in enumerate(plates):
             if not stack:
                 room += 1
-            elif found := offered(stack):
+            elif found := offered[stack]:
                 mask = 1 << plate
                 promising.append((mask, stack))
                 offers.extend([(worth, order, mask) for worth, order in found])
         for mask, stack in promising:
             for other, second in promising:
-                if other != mask and (found := offered(stack + second)):
-                    both = mask | other
-                    offers.extend([(worth, order, both) for worth, order in found])
+                if other != mask and (found := offered[stack + second]):
+                    offers.extend([(worth, order, mask | other) for worth, order in found])
         offers.sort(reverse=True)
         total, used, taken = ROOM[room], 0, set[str]()
         for worth, order, mask in offers:
@@ -126,18 +140,6 @@ class Book:
                 used |= mask
                 taken.add(order)
         return total
-
-    def offered(self, stack: Stack) -> tuple[tuple[float, str], ...]:
-        """What a stack is worth for each of the waiting customers whom it can still please."""
-        offers = self._offers.get(stack)
-        if offers is None:
-            found = []
-            for order, needs in fits(stack):
-                wish = self._wishes.get(order)
-                if wish is not None:
-                    found.append((wish[0] * (NEAR[needs] - wish[1]), order))
-            offers = self._offers[stack] = tuple(found)
-        return offers
 
 
 class Desk:
@@ -179,7 +181,7 @@ class Desk:
                     tried_empty = True
                 for end in (0, 1) if stack else (1,):
                     layers = (*stack, kind) if end else (kind, *stack)
-                    if self.book.offered(layers):
+                    if self.book.offered[layers]:
                         worth = self.change((*self.plates[:plate], layers, *self.plates[plate + 1 :]))
                         if worth > best[0]:
                             best = worth, act.PLACE[plate][end]

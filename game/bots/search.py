@@ -90,6 +90,7 @@ class Search:
         self.rng = question.rng
         self.seat = question.view.seat
         self.root = Node()
+        self._own: list[Edge] = []  # of the root: its actions are the same in every world
         self._spread = Spread()
 
     def think(self) -> Thinking:
@@ -139,12 +140,17 @@ class Search:
             edge.total += values[mover]
 
     def _pick(self, node: Node, state: AnyState, seat: int, legal: Sequence[Action]) -> Edge:
-        edges = node.edges.get(seat)
-        if edges is None:
-            edges = node.edges[seat] = {}
-        found = [edges[action] for action in legal if action in edges]
-        if len(found) < len(legal):
-            found = self._grow(edges, state, seat, legal)
+        own = node is self.root and seat == self.seat
+        found = self._own if own else []
+        if not found:
+            edges = node.edges.get(seat)
+            if edges is None:
+                edges = node.edges[seat] = {}
+            found = [edges[action] for action in legal if action in edges]
+            if len(found) < len(legal):
+                found = self._grow(edges, state, seat, legal)
+            if own:
+                self._own = found
         if len(found) == 1:
             found[0].available += 1
             return found[0]

@@ -1,4 +1,4 @@
-"""CookieBot at Macaraccoon: what it says is true of the stacks, and in a hurry it plays what it holds best."""
+"""CookieBot at Macaraccoon: what it says is true, and in a hurry it plays what it holds best."""
 
 from __future__ import annotations
 

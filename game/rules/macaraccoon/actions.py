@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
-from itertools import permutations
+from itertools import permutations, product
 
 from game.rules.core import Action, BadNotation
 from game.rules.macaraccoon.cards import KINDS
@@ -180,6 +180,24 @@ MOVE = {
     for end in (0, 1)
 }
 TOSS = tuple(Toss(plate) for plate in range(PLATES))
+FREE: dict[tuple[bool, ...], tuple[Action, ...]] = {
+    standing: tuple(
+        action
+        for plate in range(PLATES)
+        if standing[plate]
+        for action in (
+            *(
+                MOVE[plate, onto, end]
+                for onto in range(PLATES)
+                if onto != plate and standing[onto]
+                for end in (0, 1)
+            ),
+            TOSS[plate],
+        )
+    )
+    for standing in product((False, True), repeat=PLATES)
+}
+"""The free moves by which plates hold a stack that may be moved."""
 
 
 @cache

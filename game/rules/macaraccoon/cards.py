@@ -66,8 +66,13 @@ def supply(seats: int) -> tuple[str, ...]:
     return tuple(kind for kinds, count in counts for kind in kinds for _ in range(count))
 
 
+def source(file: str) -> str:
+    """The text of a card file beside the rules."""
+    return resources.files(__package__).joinpath("data", file).read_text("utf-8")
+
+
 def _entries(file: str, field: str, types: dict[str, type]) -> Iterator[dict[str, Any]]:
-    data = json.loads(resources.files(__package__).joinpath("data", file).read_text("utf-8"))
+    data = json.loads(source(file))
     for number, entry in enumerate(data[field], 1):
         label = entry.get("id", f"number {number}")
         if set(entry) != set(types):

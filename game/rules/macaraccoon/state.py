@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from game.rules.core import Action, Chance, Event, IllegalMove, Outcome, State
 from game.rules.macaraccoon import actions as act
 from game.rules.macaraccoon import powers, service, turn
 from game.rules.macaraccoon.cards import CHEFS, ORDERS
-from game.rules.macaraccoon.places import COLUMNS, JUMPS, NEIGHBOURS, PLATES
+from game.rules.macaraccoon.places import COLUMNS, JUMPS, NEIGHBOURS
 
 if TYPE_CHECKING:
     from game.rules.macaraccoon.view import MacaraccoonView
@@ -130,15 +131,9 @@ class MacaraccoonState(State[Action]):
         result: list[Action] = []
         if seat == self.to_act()[0]:
             self._decisions(seat, result)
-        plates = self.plates[seat]
         locked = self.offer if self.asked >= 0 and seat == self.turn else -1
-        for plate in range(PLATES):
-            if plates[plate] and plate != locked:
-                for onto in range(PLATES):
-                    if onto != plate and plates[onto] and onto != locked:
-                        result.append(act.MOVE[plate, onto, 0])
-                        result.append(act.MOVE[plate, onto, 1])
-                result.append(act.TOSS[plate])
+        standing = tuple(bool(stack) and plate != locked for plate, stack in enumerate(self.plates[seat]))
+        result.extend(act.FREE[standing])
         return result
 
     def _decisions(self, seat: int, result: list[Action]) -> None:
@@ -178,15 +173,14 @@ class MacaraccoonState(State[Action]):
                 if kitchen[over] and kitchen[spot]:
                     result.append(act.JUMP[over, spot])
         service.legal(self, seat, result)
-        plates = self.plates[seat]
-        sizes = [len(stack) for stack in plates]
+        sizes = tuple(map(len, self.plates[seat]))
         total = sum(sizes)
         for slot in range(len(self.chefs)):
             chef = CHEFS[self.chefs[slot]]
             if self.jars[seat] >= chef.sugar:
                 result.append(act.WHISK[slot, ()])
             if total >= chef.ingredients:
-                result.extend(act.WHISK[slot, plates] for plates in payments(sizes, chef.ingredients))
+                result.extend([act.WHISK[slot, plates] for plates in payments(sizes, chef.ingredients)])
 
     def refusal(self, seat: int, action: Action) -> IllegalMove | None:
         """Why not, with the clause that forbids it."""
@@ -280,14 +274,15 @@ class MacaraccoonState(State[Action]):
         return faults(self)
 
 
-def payments(sizes: Sequence[int], cost: int) -> list[tuple[int, ...]]:
+@lru_cache(maxsize=10_000)
+def payments(sizes: tuple[int, ...], cost: int) -> tuple[tuple[int, ...], ...]:
     """The sets of whole stacks that pay a price, none of them superfluous (MC-21)."""
     found = []
     for plates in PAYMENTS:
         paid = sum(sizes[plate] for plate in plates)
         if paid >= cost and all(sizes[plate] and paid - sizes[plate] < cost for plate in plates):
             found.append(plates)
-    return found
+    return tuple(found)
 
 
 REASONS = ("most-hearts", "more-sugar", "more-ingredients", "more-orders")
