@@ -20,9 +20,14 @@ TABLES: dict[str, str] = {
 
 
 def open_table(context: Context, session: Session) -> Scene:
-    """The scene in which a session is played; a message if its board can't be laid (a broken map)."""
+    """The scene in which a session is played; a message if its board can't be laid (a broken map).
+
+    Where CookieBot sits its process starts meanwhile, so that its first move comes sooner.
+    """
     from game.table.board import BadBoard
 
+    if session.persons < session.match.seats:
+        context.worker.warm_up()
     try:
         return cast(Scene, import_module(TABLES[session.game_id]).table(context, session))
     except BadBoard as error:
