@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from collections import OrderedDict
 from functools import cache
 from importlib import resources as packages
@@ -9,6 +10,8 @@ from pathlib import Path
 from typing import Literal
 
 import pygame
+
+from game.table.glyphs import Glyphs
 
 Face = Literal["heading", "text", "bold"]
 Color = tuple[int, int, int]
@@ -18,11 +21,15 @@ PAPER: Color = (255, 244, 226)
 KEEP_PIXELS = 8 * 1024 * 1024
 """Rendered lines are kept up to so many pixels (4 bytes each); the fullest page has a third of it at 4K."""
 
-_FILES: dict[Face, tuple[str, str]] = {
+_FILES: dict[str, tuple[str, str]] = {
     "heading": ("fontpkg_varela_round", "VarelaRound-Regular.ttf"),
     "text": ("fontpkg_atkinson_hyperlegible", "AtkinsonHyperlegible-Regular.ttf"),
     "bold": ("fontpkg_atkinson_hyperlegible", "AtkinsonHyperlegible-Bold.ttf"),
 }
+SPARE = "spare"
+"""The face of pygame itself, which has Greek and Cyrillic."""
+KEEP_CHOICES = 4096
+"""So many texts are remembered with the face that draws them."""
 
 
 class Type:
@@ -31,7 +38,9 @@ class Type:
     def __init__(self) -> None:
         self.scale = 1.0
         self.zoom = 1.0
-        self._fonts: dict[tuple[Face, int], pygame.font.Font] = {}
+        self._fonts: dict[tuple[str, int], pygame.font.Font] = {}
+        self._glyphs = Glyphs(self.sized)
+        self._choices: dict[tuple[str, Face], tuple[str, str]] = {}
         self._lines: OrderedDict[tuple[object, ...], pygame.Surface] = OrderedDict()
         self._pixels = 0
         self.problems: list[str] = []
@@ -45,7 +54,29 @@ class Type:
             self._lines.clear()
             self._pixels = 0
 
-    def font(self, face: Face, size: float) -> pygame.font.Font:
+    def chosen(self, text: str, face: Face) -> tuple[str, str]:
+        """The face that can draw a text (another one if need be), and what of the text can be drawn."""
+        if text.isascii() and text.isprintable():
+            return face, text
+        found = self._choices.get((text, face))
+        if found is None:
+            found = self._glyphs.choose(drawable(text), (face, SPARE))
+            if len(self._choices) >= KEEP_CHOICES:
+                self._choices.clear()
+            self._choices[text, face] = found
+        return found
+
+    def writable(self, text: str) -> str:
+        """The characters of a text that can be drawn wherever a name is shown."""
+        return "".join(
+            c
+            for c in unicodedata.normalize("NFC", text)
+            if c.isprintable()
+            and not unicodedata.category(c).startswith("M")  # no mark without its letter
+            and (all(self._glyphs.has(face, c) for face in _FILES) or self._glyphs.has(SPARE, c))
+        )
+
+    def font(self, face: str, size: float) -> pygame.font.Font:
         """The font of a face at a size in units."""
         pixels = max(6, round(size * self.zoom * self.scale))
         font = self._fonts.get((face, pixels))
@@ -53,8 +84,10 @@ class Type:
             font = self._fonts[face, pixels] = self.sized(face, pixels)
         return font
 
-    def sized(self, face: Face, pixels: int) -> pygame.font.Font:
+    def sized(self, face: str, pixels: int) -> pygame.font.Font:
         """A font of one's own of a face, at a size in pixels."""
+        if face == SPARE:
+            return pygame.font.Font(None, pixels)
         try:
             return pygame.font.Font(font_file(face), pixels)
         except (ImportError, OSError, pygame.error):
@@ -64,11 +97,11 @@ class Type:
 
     def line(self, text: str, face: Face, size: float, color: Color = INK) -> pygame.Surface:
         """One line of text. Headings are thickened evenly, since the face has one weight."""
-        text = drawable(text)
+        drawn, text = self.chosen(text, face)
         key = (text, face, size, color)
         line = self._lines.get(key)
         if line is None:
-            font = self.font(face, size)
+            font = self.font(drawn, size)
             line = thick(font, text, color) if face == "heading" else font.render(text, True, color)
             line = line.convert_alpha()
             self._lines[key] = line
@@ -82,13 +115,15 @@ class Type:
 
     def width(self, text: str, face: Face, size: float) -> float:
         """The width of a line in pixels."""
-        return self.font(face, size).size(drawable(text))[0]
+        drawn, text = self.chosen(text, face)
+        return self.font(drawn, size).size(text)[0]
 
     def wrap(self, text: str, face: Face, size: float, width: int) -> list[str]:
         """Break text into lines of at most `width` pixels, at spaces; a longer word stands alone."""
-        font = self.font(face, size)
+        drawn, text = self.chosen(text, face)
+        font = self.font(drawn, size)
         lines: list[str] = []
-        for paragraph in drawable(text).split("\n"):
+        for paragraph in text.split("\n"):
             current = ""
             for word in paragraph.split(" "):
                 longer = f"{current} {word}" if current else word
@@ -115,7 +150,7 @@ def drawable(text: str) -> str:
 
 
 @cache
-def font_file(face: Face) -> Path:
+def font_file(face: str) -> Path:
     """The font file of a face, in its package's own folder (also in a packaged program)."""
     package, name = _FILES[face]
     return Path(str(packages.files(package) / "files" / name))

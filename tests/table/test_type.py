@@ -7,8 +7,10 @@ from collections.abc import Iterator
 import pygame
 import pytest
 
-from game.table.type import Type
+from game.table.type import Face, Type
 from game.window import prepare_display
+
+FACES: tuple[Face, ...] = ("heading", "text", "bold")
 
 
 @pytest.fixture
@@ -28,6 +30,36 @@ def test_any_text_can_be_measured_broken_and_drawn(lettering: Type, text: str) -
     assert lettering.width(text, "text", 30) >= 0
     assert lettering.wrap(text, "bold", 30, 400)
     assert lettering.line(text, "heading", 30).get_height() > 30
+
+
+@pytest.mark.parametrize(
+    ("text", "drawn"),
+    [
+        ("Zoë Őri", "Zoë Őri"),
+        ("Анна", "Анна"),
+        ("Αλέξης", "Αλέξης"),
+        ("Jose\u0301 😀", "José "),
+        ("日本", ""),
+        ("❤\ufe0f🏳\ufe0f\u200d🌈", ""),
+        ("سلام", "س"),
+    ],
+)
+def test_names_keep_what_can_be_drawn(lettering: Type, text: str, drawn: str) -> None:
+    assert lettering.writable(text) == drawn
+
+
+def test_greek_and_cyrillic_are_drawn_by_the_spare_face(lettering: Type) -> None:
+    assert lettering.chosen("Анна wins", "heading") == ("spare", "Анна wins")
+    assert lettering.chosen("Őri wins", "heading") == ("heading", "Őri wins")
+
+
+@pytest.mark.parametrize("text", ["漢字", "🍪", "half \ud83c", "★"])
+def test_no_box_is_ever_drawn(lettering: Type, text: str) -> None:
+    """What a program would draw for a sign that nobody has is seen nowhere: it looks like a question mark."""
+    asked = "".join(c if c.isascii() else "?" for c in text)
+    for face in FACES:
+        drawn, wanted = lettering.line(text, face, 30), lettering.line(asked, face, 30)
+        assert pygame.image.tobytes(drawn, "RGBA") == pygame.image.tobytes(wanted, "RGBA")
 
 
 def test_lines_that_were_not_used_for_long_are_forgotten(

@@ -21,3 +21,4 @@ error-no-screen = Es wurde kein Bildschirm gefunden, auf dem sich ein Fenster ö
 error-crash-no-report = Das Programm ist gestolpert und wieder auf der Titelseite. Das Spiel steht so, wie es zuletzt gespeichert wurde.
 error-missing-font = Die Schrift des Programms fehlt. Eine schlichtere springt ein.
 error-missing-sound = Der Klang { $name } fehlt. An dieser Stelle bleibt das Spiel still.
+error-no-such-letter = Dieses Zeichen lässt sich hier nicht zeichnen und wurde weggelassen. Buchstaben und Ziffern gehen.

@@ -21,3 +21,4 @@ error-no-screen = No screen was found to open a window on.
 error-crash-no-report = The program stumbled and is back at its title. Your game stands as it was last saved.
 error-missing-font = The typeface of the program is missing. A plainer one is used.
 error-missing-sound = The sound { $name } is missing. The game stays silent there.
+error-no-such-letter = This sign can’t be drawn here, so it was left out. Letters and numbers work.

@@ -21,3 +21,4 @@ error-no-screen = Nincs képernyő, amelyen ablakot lehetne nyitni.
 error-crash-no-report = A program megbotlott, és visszatért a címlapra. A játék úgy áll, ahogy a legutóbbi mentéskor.
 error-missing-font = Hiányzik a program betűkészlete. Egy egyszerűbb lép a helyére.
 error-missing-sound = Hiányzik ez a hang: { $name }. Ott csendben marad a játék.
+error-no-such-letter = Ezt a jelet itt nem lehet kirajzolni, ezért kimaradt. Betűk és számok jók.

@@ -188,7 +188,7 @@ class TextField(Widget):
 
     def type(self, text: str) -> None:
         """Characters were typed."""
-        self._set((self.text + "".join(c for c in text if c.isprintable()))[: self.longest])
+        self._set((self.text + text)[: self.longest])
 
     def rub_out(self) -> None:
         """The last character goes."""
