@@ -88,8 +88,11 @@ class App:
     def frame(self, seconds: float) -> bool:
         """Read all events, let time pass, draw if anything changed. False when the program is over."""
         self._lively = max(0.0, self._lively - seconds)
-        for event in pygame.event.get():
-            self._take(event)
+        events = pygame.event.get()
+        crossed = any(event.type == pygame.WINDOWCLOSE for event in events)
+        for event in events:
+            if event.type != pygame.QUIT or not crossed:  # both come of one cross
+                self._take(event)
         for made in self.devices.watch():
             self.stack.handle(made)
         self.stack.update(seconds)
@@ -131,8 +134,7 @@ class App:
 
     def draw(self) -> None:
         """Draw all visible scenes and show them."""
-        self.stack.draw(self.window.surface)
-        self.window.window.flip()
+        self.window.show(self.stack.draw(self.window.surface))
 
     def redraw(self) -> None:
         """Draw everything, whether it changed or not."""
@@ -155,8 +157,10 @@ class App:
 
     def _take(self, event: pygame.event.Event) -> None:
         kind = event.type
-        if kind in (pygame.QUIT, pygame.WINDOWCLOSE):
+        if kind == pygame.QUIT:  # the system itself ends us
             self.stack.apply(Quit())
+        elif kind == pygame.WINDOWCLOSE:
+            self._ask_to_close()
         elif kind in (pygame.WINDOWRESIZED, pygame.WINDOWSIZECHANGED):
             self._resized()
         elif kind in (pygame.WINDOWEXPOSED, pygame.WINDOWSHOWN, pygame.WINDOWRESTORED):
@@ -175,6 +179,14 @@ class App:
             for made in self.devices.translate(event):
                 self._lively = LIVELY
                 self.stack.handle(made)
+
+    def _ask_to_close(self) -> None:
+        """The cross of the window: a child is asked first, but never twice."""
+        from game.scenes.closing import Closing
+
+        asked = any(isinstance(scene, Closing) for scene in self.stack.scenes)
+        kids = self.context.settings.kids and not asked
+        self.stack.apply(Push(Closing(self.context)) if kids else Quit())
 
     def _resized(self) -> None:
         self.window.resized()
@@ -212,6 +224,7 @@ class App:
         return scene.moving or self.devices.held
 
     def _dirty(self) -> None:
+        self.stack.forget()
         for scene in self.stack.scenes:
             scene.dirty = True
 

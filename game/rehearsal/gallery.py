@@ -13,7 +13,8 @@ from game.bots.levels import choose
 from game.bots.policy import Budget
 from game.rules import registry
 from game.rules.core import Action, Match, Outcome, SeatHandle
-from game.scenes.base import Push, Quit, Reset, Scene
+from game.scenes.base import Push, Reset, Scene
+from game.scenes.closing import Closing
 from game.scenes.hand_over import HandOverScene
 from game.scenes.hindsight import Hindsight
 from game.scenes.log import LogScene
@@ -28,7 +29,7 @@ from game.scenes.settings import SettingsScene
 from game.scenes.setup import SetupScene
 from game.scenes.tables import TABLES, open_table
 from game.scenes.title import TitleScene
-from game.scenes.ui.dialog import Confirm, Message
+from game.scenes.ui.dialog import Message
 from game.storage import Notice
 
 if TYPE_CHECKING:
@@ -113,7 +114,7 @@ def _scenes(app: App) -> Iterator[tuple[str, Sequence[Scene]]]:
         "title": lambda: TitleScene(context),
         "settings": lambda: SettingsScene(context),
         "message": lambda: Message(context, [Notice("error-disk-full")]),
-        "confirm": lambda: Confirm(context, "title-quit-question", Quit),
+        "confirm": lambda: Closing(context),
     }
     for name, make in plain.items():
         scene = make()

@@ -21,6 +21,7 @@ class HandOverScene(Form):
     """
 
     first_focus = "ready"
+    eager = False
 
     def __init__(self, context: Context, session: Session, seat: int) -> None:
         super().__init__(context)

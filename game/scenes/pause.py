@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from game.scenes.base import Change, Pop, Push, Reset
+from game.scenes.base import Change, Pop, Push
+from game.scenes.closing import Leaving, to_title
 from game.scenes.context import Context
 from game.scenes.session import Session
 from game.scenes.ui.dialog import Confirm, Dialog
@@ -87,19 +88,6 @@ class PauseScene(Dialog):
         return Push(Confirm(self.context, "pause-restart-question", anew, art="common/icon-again"))
 
     def _leave(self) -> Change:
-        def leave() -> Change:
-            from game.scenes.title import TitleScene
-
-            return Reset(TitleScene(self.context))
-
         if not self.session.kids:
-            return leave()
-        return Push(
-            Confirm(
-                self.context,
-                "pause-leave-question",
-                leave,
-                detail="pause-leave-saved",
-                art="common/icon-home",
-            )
-        )
+            return to_title(self.context)
+        return Push(Leaving(self.context, "pause-leave-saved"))

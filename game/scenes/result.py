@@ -9,12 +9,13 @@ import pygame
 from game.input.events import InputEvent, PointerDown, Press
 from game.rules.core import Outcome
 from game.scenes import setups
-from game.scenes.base import Change, Pop, Push, Reset
+from game.scenes.base import Change, Pop, Push
+from game.scenes.closing import Leaving, to_title
 from game.scenes.context import Context
 from game.scenes.hindsight import Hindsight
 from game.scenes.score_sheet import Scores, rows_of
 from game.scenes.session import Session
-from game.scenes.ui.dialog import Confirm, Dialog
+from game.scenes.ui.dialog import Dialog
 from game.scenes.ui.pen import Kit, Pen
 from game.scenes.ui.widgets import Button, Look, Picture, Text, Widget, draw_face
 from game.scenes.wording import number_words
@@ -58,6 +59,7 @@ class ResultScene(Dialog):
 
     wide = 1240.0
     first_focus = "again"
+    eager = False
 
     def __init__(self, context: Context, session: Session, outcome: Outcome) -> None:
         super().__init__(context)
@@ -198,14 +200,7 @@ class ResultScene(Dialog):
         return play_again(self.context, self.session)
 
     def _leave(self) -> Change:
-        def leave() -> Change:
-            from game.scenes.title import TitleScene
-
-            return Reset(TitleScene(self.context))
-
-        if not self.session.kids:
-            return leave()
-        return Push(Confirm(self.context, "pause-leave-question", leave, art="common/icon-home"))
+        return Push(Leaving(self.context)) if self.session.kids else to_title(self.context)
 
     def cancel(self) -> Change | None:
         return Pop()

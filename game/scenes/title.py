@@ -6,10 +6,10 @@ import pygame
 
 from game.input.events import Command
 from game.scenes.base import Change, Push, Quit
+from game.scenes.closing import Closing
 from game.scenes.context import Context
 from game.scenes.tables import TABLES
 from game.scenes.ui.boxes import GameBox
-from game.scenes.ui.dialog import Confirm
 from game.scenes.ui.fields import Switch
 from game.scenes.ui.form import Form
 from game.scenes.ui.logo import draw_logo
@@ -164,5 +164,5 @@ class TitleScene(Form):
 
     def _leave(self) -> Change:
         if self.context.settings.kids:
-            return Push(Confirm(self.context, "title-quit-question", Quit))
+            return Push(Closing(self.context))
         return Quit()

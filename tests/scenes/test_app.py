@@ -15,11 +15,13 @@ from game.input.events import Command
 from game.play import main
 from game.rehearsal.gallery import sample
 from game.scenes.settings import SettingsScene
+from game.scenes.tables import open_table
 from game.scenes.title import TitleScene
 from game.scenes.ui.dialog import Message
 from game.scenes.ui.widgets import Text
 from game.storage import Notice, Storage
 from tests.scenes.hands import Hands
+from tests.scenes.pastry_table import session_of
 
 ROOT = Path(__file__).parents[2]
 
@@ -232,3 +234,13 @@ def test_an_unplugged_gamepad_is_told_once(app: App, monkeypatch: pytest.MonkeyP
         app.frame(0.1)
     assert Hands(app).top(Message).notices == (Notice("error-no-gamepad"),)
     assert app.context.storage.notices == []
+
+
+@pytest.mark.parametrize(("kinds", "started"), [(("person", "easy"), 1), (("person", "person"), 0)])
+def test_cookiebots_process_starts_with_a_table_at_which_it_sits(
+    app: App, monkeypatch: pytest.MonkeyPatch, kinds: tuple[str, str], started: int
+) -> None:
+    calls: list[int] = []
+    monkeypatch.setattr(app.context.worker, "warm_up", lambda: calls.append(1))
+    app.start(open_table(app.context, session_of(app, kinds=kinds)))
+    assert len(calls) == started

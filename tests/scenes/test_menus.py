@@ -8,10 +8,11 @@ import pygame
 import pytest
 
 from game.app import App
-from game.input.events import Command, PointerCancel, PointerDown, PointerMove, PointerUp
+from game.input.events import Command, PointerCancel, PointerDown, PointerMove, PointerUp, Press
 from game.rehearsal.gallery import sample
 from game.rules.core import Outcome
 from game.scenes.base import Push, Scene
+from game.scenes.closing import Closing
 from game.scenes.context import Context
 from game.scenes.hand_over import HandOverScene
 from game.scenes.log import LogScene
@@ -239,6 +240,87 @@ def test_leaving_takes_one_step_and_in_kids_mode_two(app: App, hands: Hands) -> 
     hands.click("kids")
     hands.click("quit")
     assert app.stack.top is None
+
+
+def test_a_child_that_hits_the_cross_is_asked_and_a_second_one_closes(app: App, hands: Hands) -> None:
+    def cross() -> bool:
+        for kind in (pygame.WINDOWCLOSE, pygame.QUIT):  # the system sends both
+            pygame.event.post(pygame.event.Event(kind, window=app.window.window))
+        return app.frame(0.0)
+
+    app.start(SettingsScene(app.context))
+    app.context.settings.kids = True
+    assert cross()
+    hands.top(Closing)
+    hands.click("no")
+    hands.top(SettingsScene)
+    assert cross()
+    app.context.storage.notices.append(Notice("error-no-gamepad"))
+    app.frame(0.0)
+    hands.top(Message)  # even with something over the question
+    assert not cross()
+
+
+def test_the_cross_closes_at_once_for_everybody_else(app: App) -> None:
+    app.start()
+    pygame.event.post(pygame.event.Event(pygame.WINDOWCLOSE, window=app.window.window))
+    assert not app.frame(0.0)
+
+
+def test_the_system_can_always_end_the_program(app: App) -> None:
+    app.start()
+    app.context.settings.kids = True
+    pygame.event.post(pygame.event.Event(pygame.QUIT))
+    assert not app.frame(0.0)
+
+
+@pytest.mark.parametrize("gamepad", [False, True])
+def test_enter_presses_the_button_that_leads_on_before_any_focus_is_shown(
+    app: App, hands: Hands, gamepad: bool
+) -> None:
+    session = sample("cookies")
+    session._storage = app.context.storage
+    session.save()
+    app.start()
+    hands.press(Command.ACCEPT, gamepad=gamepad)
+    hands.top(Table)
+
+
+def test_arrows_show_the_focus_first_and_enter_presses_what_has_it(app: App, hands: Hands) -> None:
+    app.start(SetupScene(app.context, "cookies"))
+    hands.press(Command.LEFT)
+    focus = hands.top(SetupScene).focus
+    assert focus is not None
+    assert focus.key == "play"
+    hands.press(Command.ACCEPT)
+    hands.top(Table)
+
+
+def test_enter_presses_nothing_that_was_not_chosen_among_equals(app: App, hands: Hands) -> None:
+    app.start()
+    hands.press(Command.ACCEPT)
+    assert hands.top(TitleScene).show_focus  # four boxes: which one is yet to be said
+    app.start(SetupScene(app.context, "cookies"))
+    hands.click("kids")
+    hands.press(Command.ACCEPT)
+    hands.top(SetupScene)  # something else was clicked last
+
+
+def test_a_held_enter_presses_once(app: App, hands: Hands) -> None:
+    app.start(SetupScene(app.context, "cookies"))
+    hands.give(Press(Command.ACCEPT, repeat=True))
+    hands.top(SetupScene)
+
+
+def test_signs_that_cannot_be_drawn_are_left_out_of_names_and_that_is_said(app: App, hands: Hands) -> None:
+    app.start(SetupScene(app.context, "cookies"))
+    hands.click("name:0")
+    hands.type("Aя😀日")
+    assert hands.top(Message).notices == (Notice("error-no-such-letter"),)
+    hands.press(Command.ACCEPT)
+    assert hands.top(SetupScene).seating.players[0].name == "Aя"
+    hands.type("b")
+    assert hands.top(SetupScene).seating.players[0].name == "Aяb"
 
 
 # -- settings

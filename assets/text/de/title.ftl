@@ -9,6 +9,7 @@ title-records = Bestwerte
 title-kids = Kindermodus
 title-quit = Küche verlassen
 title-quit-question = Schließen wir die Küche für heute?
+title-stay = Wir spielen weiter
 title-cookies-blurb = Backt zusammen vier Sorten Plätzchen, bevor die Zeit um ist.
 title-got_what_it_bakes-blurb = Such dir Würfel aus, sammle Zutaten und trau dich zu backen.
 title-macaraccoon-blurb = Ein Waschbär, ein Zuckerglas und Gäste, die Nachtisch wollen.

@@ -9,6 +9,7 @@ title-records = Records
 title-kids = Kids mode
 title-quit = Leave the kitchen
 title-quit-question = Close the kitchen for today?
+title-stay = Go on playing
 title-cookies-blurb = Bake four kinds of cookies together before the clock runs out.
 title-got_what_it_bakes-blurb = Pick dice, gather ingredients and dare to bake.
 title-macaraccoon-blurb = A raccoon, a jar of sugar and guests who want dessert.

@@ -9,6 +9,7 @@ title-records = Rekordok
 title-kids = Gyerekmód
 title-quit = Kilépés a konyhából
 title-quit-question = Bezárjuk mára a konyhát?
+title-stay = Játszunk tovább
 title-cookies-blurb = Süssetek meg együtt négyféle kekszet, mielőtt lejár az idő.
 title-got_what_it_bakes-blurb = Válassz kockát, gyűjts hozzávalót, és süsd meg, ha mered.
 title-macaraccoon-blurb = Egy mosómedve, egy cukortartó, és vendégek, akik desszertre várnak.

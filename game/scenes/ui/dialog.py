@@ -70,10 +70,12 @@ class Confirm(Dialog):
         *,
         detail: str = "",
         art: str = "common/icon-exit",
-        yes_words: str = "common-yes",
+        no_words: str = "common-no",
+        no_art: str = "common/icon-close",
     ) -> None:
         super().__init__(context)
-        self.question, self.yes, self.detail, self.art, self.yes_words = question, yes, detail, art, yes_words
+        self.question, self.yes, self.detail, self.art = question, yes, detail, art
+        self.no_words, self.no_art = no_words, no_art
 
     def content(self) -> Sequence[Widget]:
         return [
@@ -82,15 +84,16 @@ class Confirm(Dialog):
             *([Text(self.t(self.detail), "text", 32, align="center")] if self.detail else []),
             Button(
                 "yes",
-                self.t(self.yes_words),
+                self.t("common-yes"),
                 self.yes,
-                art="common/icon-check",
+                art=self.art,
                 tall=144 if self.context.settings.kids else 96,
             ),
             Button(
                 "no",
-                self.t("common-no"),
+                self.t(self.no_words),
                 Pop,
+                art=self.no_art,
                 stuff="berry",
                 tall=144 if self.context.settings.kids else 96,
             ),

@@ -22,7 +22,8 @@ from game.scenes.context import Context
 from game.scenes.ui.fields import Slider, TextField
 from game.scenes.ui.pen import Kit, Pen
 from game.scenes.ui.scroll import ScrollArea
-from game.scenes.ui.widgets import Look, Widget
+from game.scenes.ui.widgets import Button, Look, Widget
+from game.storage import Notice
 from game.table.viewport import Viewport
 
 DRAG_START = 14.0
@@ -37,6 +38,8 @@ class Form(Scene):
 
     first_focus: str = ""
     """Key of the widget that has the focus at first; empty: the first one."""
+    eager: bool = True
+    """Whether Enter presses a button that has the focus at first even before the focus is shown."""
 
     def __init__(self, context: Context) -> None:
         self.context = context
@@ -149,8 +152,9 @@ class Form(Scene):
                     self.dirty = True
             case Character(text):
                 if isinstance(self.focus, TextField) and self.focus.editing:
-                    self.focus.type(text)
-                    self.dirty = True
+                    self._type(self.focus, text)
+            case Press(Command.ACCEPT, repeat=True):
+                pass  # a key that is held presses nothing twice
             case Press(command):
                 return self._command(command)
         return None
@@ -194,16 +198,34 @@ class Form(Scene):
             self._travel(command)
             return None
         if command is Command.ACCEPT:
-            if self.focus is None or not self.show_focus:
-                self._travel(Command.NEXT)
-                return None
-            return self._activate(self.focus)
+            if self.show_focus and self.focus is not None:
+                return self._activate(self.focus)
+            default = self._default()
+            if default is not None:
+                return self._activate(default)
+            self._travel(Command.NEXT)
+            return None
         if command is Command.CANCEL:
             return self.cancel()
         if command in (Command.PAGE_UP, Command.PAGE_DOWN, Command.HOME, Command.END) and self.areas:
             self._page(command)
             return None
         return self.command(command)
+
+    def _type(self, field: TextField, text: str) -> None:
+        """Characters were typed; those that no typeface draws are left out, and that is said."""
+        written = self.context.type.writable(text)
+        if written != "".join(c for c in text if c.isprintable()):
+            self.context.storage.notices.append(Notice("error-no-such-letter"))
+        field.type(written)
+        self.dirty = True
+
+    def _default(self) -> Widget | None:
+        """The button that Enter presses while no focus is shown; none once something else was clicked."""
+        if not self.eager or (self.focus is not None and self.focus.key != self.first_focus):
+            return None
+        buttons = (widget for widget in self.focusable() if isinstance(widget, Button))
+        return next((button for button in buttons if button.key == self.first_focus), None)
 
     def _travel(self, command: Command) -> None:
         everything = self.focusable()
