@@ -58,6 +58,8 @@ class App:
             size or (settings.window_width, settings.window_height),
             settings.fullscreen,
         )
+        if not self._fixed_size:
+            self.window.make_room()
         self.devices = Devices(self.window.place, lambda: self.window.window.size)
         self.stack = SceneStack(self.window.viewport)
         self._pads: list[Controller] = []

@@ -15,6 +15,8 @@ SMALLEST = (640, 360)
 M_MMAP_THRESHOLD = -3
 """What mallopt calls the size from which memory comes from the system and goes back to it."""
 LARGE = 1 << 20
+MARGIN = (8, 96)
+"""What a frame and a task bar take of a screen, at most (the window system's units)."""
 
 
 def prepare_display() -> None:
@@ -88,6 +90,17 @@ class GameWindow:
                 self.window.set_windowed()
                 self.window.size = self.plain_size
             self.surface = self.window.get_surface()
+
+    def make_room(self) -> None:
+        """Where frame and task bar leave no room for the window, let the window system fit it in."""
+        if pygame.display.get_driver() == "dummy" or self.fullscreen:
+            return
+        screens = pygame.display.get_desktop_sizes()
+        if any(
+            side + margin > screens[0][n]
+            for n, (side, margin) in enumerate(zip(self.window.size, MARGIN, strict=True))
+        ):
+            self.window.maximize()
 
     def place(self, x: float, y: float) -> tuple[float, float]:
         """Layout units of a point in the window system's units (surfaces can be denser)."""

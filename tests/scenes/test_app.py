@@ -244,3 +244,26 @@ def test_cookiebots_process_starts_with_a_table_at_which_it_sits(
     monkeypatch.setattr(app.context.worker, "warm_up", lambda: calls.append(1))
     app.start(open_table(app.context, session_of(app, kinds=kinds)))
     assert len(calls) == started
+
+
+@pytest.mark.parametrize(
+    ("screen", "fitted"),
+    [((1280, 720), True), ((1366, 768), True), ((1920, 1080), False), ((1280, 1024), True)],
+)
+def test_a_window_for_which_frame_and_task_bar_leave_no_room_is_fitted_in(
+    app: App, monkeypatch: pytest.MonkeyPatch, screen: tuple[int, int], fitted: bool
+) -> None:
+    class Framed:
+        size = (1280, 720)
+        large = False
+
+        def maximize(self) -> None:
+            self.large = True
+
+    monkeypatch.setattr(pygame.display, "get_driver", lambda: "windows")
+    monkeypatch.setattr(pygame.display, "get_desktop_sizes", lambda: [screen])
+    real, framed = app.window.window, Framed()
+    monkeypatch.setattr(app.window, "window", framed)
+    app.window.make_room()
+    monkeypatch.setattr(app.window, "window", real)
+    assert framed.large == fitted
