@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import pygame
@@ -61,6 +62,11 @@ class Scene:
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the whole scene."""
         raise NotImplementedError
+
+    def redraw(self, surface: pygame.Surface) -> Sequence[pygame.Rect] | None:
+        """Draw on a surface that still shows what this scene drew last; returns where. None: everywhere."""
+        self.draw(surface)
+        return None
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pygame
 
 from game.input.events import InputEvent
@@ -15,6 +17,8 @@ class SceneStack:
     def __init__(self, viewport: Viewport) -> None:
         self.viewport = viewport
         self.scenes: list[Scene] = []
+        self._shown: tuple[list[Scene], pygame.Surface, tuple[int, int]] | None = None
+        """What was drawn last, on which surface, and how large that was."""
 
     @property
     def top(self) -> Scene | None:
@@ -67,11 +71,21 @@ class SceneStack:
         for scene in self.scenes:
             scene.layout(viewport)
 
-    def draw(self, surface: pygame.Surface) -> None:
-        """Draw from the topmost opaque scene upwards."""
-        for scene in self._visible():
+    def draw(self, surface: pygame.Surface) -> Sequence[pygame.Rect] | None:
+        """Draw from the topmost opaque scene upwards; returns where something changed. None: everywhere."""
+        visible = self._visible()
+        before, self._shown = self._shown, (visible, surface, surface.get_size())
+        if len(visible) == 1 and before == self._shown:
+            visible[0].dirty = False
+            return visible[0].redraw(surface)
+        for scene in visible:
             scene.draw(surface)
             scene.dirty = False
+        return None
+
+    def forget(self) -> None:
+        """What was drawn may be gone: draw everything next time."""
+        self._shown = None
 
     def _visible(self) -> list[Scene]:
         first = len(self.scenes) - 1

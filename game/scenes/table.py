@@ -466,17 +466,24 @@ class TableScene(Scene):
         self.hud.paint(Pen(self.context, self.viewport, surface), self._status)
 
     def draw(self, surface: pygame.Surface) -> None:
+        self._layer.uncover()
+        self.redraw(surface)
+
+    def redraw(self, surface: pygame.Surface) -> Sequence[pygame.Rect] | None:
         if self._unseen or (self._looked is None and self.awaited is not None and self.actor is None):
+            self._layer.uncover()
             surface.blit(wood(self.context.art, self.viewport), (0, 0))  # nobody may look yet
-            return
+            return None
         hold = self.hands.hold()
         self.table.waiting = self.timeline.gate
         self.table.thinking = None if self.thinker.hint else self.thinker.seat
         self.table.pointed = self.hands.pointed if hold is None else None
         self._status = status = self.status()
         regions = {**self.table.regions(hold), **self.hud.regions(self.viewport, status)}
-        surface.blit(self._layer.picture(surface.get_size(), regions), (0, 0))
-        self.table.draw(surface, hold, self.hands.hover)
+        return self._layer.show(surface, regions, self._draw_moving)
+
+    def _draw_moving(self, surface: pygame.Surface) -> None:
+        self.table.draw(surface, self.hands.hold(), self.hands.hover)
         focus = self.hands.focus
         if focus.shown and focus.name in self.hands.areas():
             self._draw_focus(surface, self.table.ring(focus.name))

@@ -6,6 +6,8 @@ from collections.abc import Callable, Hashable, Mapping
 
 import pygame
 
+from game.table.damage import Canvas, Damage
+
 Regions = Mapping[str, tuple[pygame.Rect, Hashable]]
 """Name -> area in pixels, and a value that changes when what is drawn there changes."""
 
@@ -22,20 +24,52 @@ class RestLayer:
         self._paint = paint
         self._picture: pygame.Surface | None = None
         self._keys: dict[str, Hashable] = {}
+        self._painted: list[pygame.Rect] = []
+        """What the last call of `picture` painted anew."""
+        self._over: Damage | None = None
+        """Where something lies over this picture on the surface; None: it isn't there."""
 
     def forget(self) -> None:
         """Paint everything anew next time."""
         self._picture = None
 
+    def uncover(self) -> None:
+        """The surface doesn't show this picture any more."""
+        self._over = None
+
+    def show(
+        self, surface: pygame.Surface, regions: Regions, draw: Callable[[pygame.Surface], None]
+    ) -> list[pygame.Rect] | None:
+        """Show the picture, and on it what `draw` draws; returns where that differs from before.
+
+        None: everywhere. Where nothing has been and nothing changed, the surface is left alone.
+        """
+        picture, before = self.picture(surface.get_size(), regions), self._over
+        if before is None:
+            surface.blit(picture, (0, 0))
+        else:
+            before.update(self._painted)
+            for area in before.rects():
+                surface.blit(picture, area, area)
+        canvas = Canvas(surface)
+        draw(canvas)
+        self._over = canvas.damage
+        if before is None:
+            return None
+        before.take(canvas.damage)
+        return before.rects()
+
     def picture(self, size: tuple[int, int], regions: Regions) -> pygame.Surface:
         """The picture as it is now."""
         if self._picture is None or self._picture.get_size() != size:
             self._picture = pygame.Surface(size).convert()
-            changed = [self._picture.get_rect()]
+            self._painted = [self._picture.get_rect()]
         else:
-            changed = merged([area for name, (area, key) in regions.items() if self._keys.get(name) != key])
+            self._painted = merged(
+                [area for name, (area, key) in regions.items() if self._keys.get(name) != key]
+            )
         self._keys = {name: key for name, (_, key) in regions.items()}
-        for area in changed:
+        for area in self._painted:
             self._picture.set_clip(area)
             self._paint(self._picture)
         self._picture.set_clip(None)
