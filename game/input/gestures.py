@@ -75,6 +75,10 @@ class Gestures:
         """Whether the source alone means something (a click does it)."""
         return Gesture(source) in self._tries
 
+    def meanings(self, source: str) -> list[Action]:
+        """Everything that gestures from a spot can mean, allowed or not."""
+        return [self._tries[gesture] for gesture in self._by_source.get(source, ())]
+
     def targets(self, source: str) -> list[str]:
         """Where what comes from a source could be put down, allowed or not."""
         return [gesture.target for gesture in self._by_source.get(source, ()) if gesture.target is not None]

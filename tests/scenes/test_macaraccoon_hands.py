@@ -226,7 +226,7 @@ def test_two_customers_change_places_when_one_is_laid_on_the_other(app: App) -> 
 def test_column_power_and_leap_are_told_apart(app: App) -> None:
     cook = sit(app, called("leaper"))
     cook.by_hand("whisk 1 with sugar")
-    cook.drag("column-1", "spot-a3")
+    cook.drag("chef-1", "spot-a3")
     cook.rest()
     assert cook.actions()[-1] == "column a3"
 

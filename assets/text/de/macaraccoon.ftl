@@ -60,6 +60,21 @@ macaraccoon-power-collect = Nimm allen Zucker, der in der Küche liegt, oder all
 macaraccoon-power-leap = Macaraccoon springt beliebig weit in seiner Reihe oder Spalte.
 macaraccoon-power-trade = Biete eine einzelne Zutat von dir für { $number } Zucker jemand anderem an.
 macaraccoon-power-encore = Danach hast du noch eine Aktion.
+macaraccoon-how-pantry = Trag eine Zutat aus der Speisekammer auf einen Teller.
+macaraccoon-how-discards = Trag eine der offenen Ablagen auf einen Teller.
+macaraccoon-how-swap = Leg eine leuchtende Nachbarzutat auf irgendeine andere.
+macaraccoon-how-part = Heb den oberen Teil eines Turms auf den leeren Teller.
+macaraccoon-how-insert = Schieb eine einzelne Zutat zwischen zwei Lagen.
+macaraccoon-how-remove = Wirf eine oberste oder unterste Lage in den Eimer.
+macaraccoon-how-flip = Drück auf das Zeichen über einem Turm.
+macaraccoon-how-reorder = Stell einen Gast an einen anderen Platz der Schlange.
+macaraccoon-how-topping = Serviere mit einem Belag zu wenig oder zu viel.
+macaraccoon-how-usher = Serviere irgendeinem Gast; Überspringen kostet nichts.
+macaraccoon-how-sugar = Drück den Knopf und nimm { $number } Zucker.
+macaraccoon-how-collect = Zieh liegenden Zucker von seiner Karte in dein Glas.
+macaraccoon-how-leap = Lass Macaraccoon in seiner Reihe oder Spalte springen.
+macaraccoon-how-trade = Reich jemandem eine einzelne Zutat hinüber.
+macaraccoon-how-encore = Drück den Knopf: Eine weitere Aktion folgt.
 
 ## Parts of sentences
 macaraccoon-part-kind = { $kind ->
@@ -133,6 +148,40 @@ macaraccoon-part-chef = { $chef ->
     [leaper] { macaraccoon-chef-leaper }
     [trader] { macaraccoon-chef-trader }
     [encore] { macaraccoon-chef-encore }
+}
+macaraccoon-part-power = { $verb ->
+    [pantry] { macaraccoon-power-pantry }
+    [discards] { macaraccoon-power-discards }
+    [swap] { macaraccoon-power-swap }
+    [part] { macaraccoon-power-part }
+    [insert] { macaraccoon-power-insert }
+    [remove] { macaraccoon-power-remove }
+    [flip] { macaraccoon-power-flip }
+    [reorder] { macaraccoon-power-reorder }
+    [topping] { macaraccoon-power-topping }
+    [usher] { macaraccoon-power-usher }
+    [sugar] { macaraccoon-power-sugar }
+    [collect] { macaraccoon-power-collect }
+    [leap] { macaraccoon-power-leap }
+    [trade] { macaraccoon-power-trade }
+   *[encore] { macaraccoon-power-encore }
+}
+macaraccoon-part-how = { $verb ->
+    [pantry] { macaraccoon-how-pantry }
+    [discards] { macaraccoon-how-discards }
+    [swap] { macaraccoon-how-swap }
+    [part] { macaraccoon-how-part }
+    [insert] { macaraccoon-how-insert }
+    [remove] { macaraccoon-how-remove }
+    [flip] { macaraccoon-how-flip }
+    [reorder] { macaraccoon-how-reorder }
+    [topping] { macaraccoon-how-topping }
+    [usher] { macaraccoon-how-usher }
+    [sugar] { macaraccoon-how-sugar }
+    [collect] { macaraccoon-how-collect }
+    [leap] { macaraccoon-how-leap }
+    [trade] { macaraccoon-how-trade }
+   *[encore] { macaraccoon-how-encore }
 }
 
 ## Was geschehen ist
@@ -250,7 +299,8 @@ macaraccoon-label-start = Hier anfangen
 macaraccoon-label-rush = Zuckerschub
 macaraccoon-label-yes = Ja, gern
 macaraccoon-label-no = Nein, danke
-macaraccoon-label-use = Nutzen
+macaraccoon-label-sugar = { $number } Zucker nehmen
+macaraccoon-label-encore = Noch eine Aktion
 macaraccoon-label-finish = Das war’s
 macaraccoon-label-end = Zug beenden
 macaraccoon-label-back = Zurück
@@ -272,8 +322,13 @@ macaraccoon-now-asked = { $name } bietet dir { macaraccoon-part-some } an
 macaraccoon-now-asked-line = Für { $sugar } von deinem Zucker. Möchtest du?
 macaraccoon-now-rush = Ein Zuckerschub?
 macaraccoon-now-rush-line = Für { $sugar } Zucker noch eine Aktion, oder beende deinen Zug.
-macaraccoon-now-whisker = { macaraccoon-part-chef } hilft dir
-macaraccoon-now-column-line = Nimm eine Zutat aus der Spalte des Schnurrkochs.
+macaraccoon-now-both = { macaraccoon-part-chef }: Fähigkeit und Spalte
+macaraccoon-now-both-line = { macaraccoon-part-how } Dazu eine Zutat der leuchtenden Spalte.
+macaraccoon-now-power = { macaraccoon-part-chef }: nun die Fähigkeit
+macaraccoon-now-column = { macaraccoon-part-chef }: nun die Spalte
+macaraccoon-now-column-line = Nimm eine Zutat der leuchtenden Spalte, oder lass es gut sein.
+macaraccoon-now-no-power-line = Für die Fähigkeit passt gerade nichts. Nimm eine Zutat der leuchtenden Spalte.
+macaraccoon-now-nothing-line = Weder Fähigkeit noch Spalte passen gerade: Lass es gut sein.
 macaraccoon-now-opened = Hier kocht { $name }
 macaraccoon-now-opened-line = Türme dürfen hier jederzeit zusammengesetzt werden.
 macaraccoon-now-looked-line = Schau dich um und geh dann zu deiner zurück.
@@ -282,6 +337,7 @@ macaraccoon-touch-stack = { $count ->
    *[other] Ein Turm aus { $count } Lagen
 }
 macaraccoon-touch-chef = { macaraccoon-part-chef }: { $sugar } Zucker oder { $count } deiner Lagen
+macaraccoon-touch-chef-line = { macaraccoon-part-power } Dazu eine Zutat der Spalte darunter.
 macaraccoon-touch-jar = Zucker aus deinem Glas
 macaraccoon-touch-jar-line = Für einen Sprung, einen Schnurrkoch oder einen Zuckerschub.
 macaraccoon-future-ready = Darauf wartet jemand: { macaraccoon-part-order }.
@@ -314,6 +370,12 @@ macaraccoon-do-ready = Das wird ein Gericht!
 macaraccoon-do-fits = Das passt
 macaraccoon-do-later = Das könnte noch nützen
 macaraccoon-do-spoilt = Das verdirbt den Turm
+macaraccoon-do-swap = Lass die beiden Platz tauschen
+macaraccoon-do-reorder = Die Schlange ordnet sich neu
+macaraccoon-do-reorder-line = Zuerst kommt { macaraccoon-part-order } dran.
+macaraccoon-do-collect = Nimm { $sugar } Zucker mit
+macaraccoon-do-trade = Biete { $name } { macaraccoon-part-the } an
+macaraccoon-do-trade-line = Für { $sugar } Zucker, wenn die Antwort Ja ist.
 macaraccoon-do-this = Ja, das geht
 macaraccoon-do-nowhere = Das kann gerade nirgendwohin
 macaraccoon-do-nowhere-line = Leg es ab, dann siehst du, warum.

@@ -60,6 +60,21 @@ macaraccoon-power-collect = Take all sugar that lies in the kitchen, or all that
 macaraccoon-power-leap = Macaraccoon jumps any distance in his row or column.
 macaraccoon-power-trade = Offer a single ingredient of yours to another baker for { $number } sugar.
 macaraccoon-power-encore = Afterwards take one more action.
+macaraccoon-how-pantry = Take one ingredient from the pantry to a plate.
+macaraccoon-how-discards = Take one of the open discards to a plate.
+macaraccoon-how-swap = Lay a lit neighbour of Macaraccoon on any other ingredient.
+macaraccoon-how-part = Lift the upper part of a stack onto the empty plate.
+macaraccoon-how-insert = Slide a single ingredient between two layers.
+macaraccoon-how-remove = Throw a top or a bottom layer into the bin.
+macaraccoon-how-flip = Press the sign over a stack to turn it.
+macaraccoon-how-reorder = Move a customer to another place in the queue.
+macaraccoon-how-topping = Serve a stack with one topping missing or too many.
+macaraccoon-how-usher = Serve any customer; skipping costs nothing.
+macaraccoon-how-sugar = Press the button and take { $number } sugar.
+macaraccoon-how-collect = Drag lying sugar from its card to your jar.
+macaraccoon-how-leap = Let Macaraccoon jump along his row or column.
+macaraccoon-how-trade = Hand a single ingredient to the baker you ask.
+macaraccoon-how-encore = Press the button: one more action follows.
 
 ## Parts of sentences
 macaraccoon-part-kind = { $kind ->
@@ -133,6 +148,40 @@ macaraccoon-part-chef = { $chef ->
     [leaper] { macaraccoon-chef-leaper }
     [trader] { macaraccoon-chef-trader }
     [encore] { macaraccoon-chef-encore }
+}
+macaraccoon-part-power = { $verb ->
+    [pantry] { macaraccoon-power-pantry }
+    [discards] { macaraccoon-power-discards }
+    [swap] { macaraccoon-power-swap }
+    [part] { macaraccoon-power-part }
+    [insert] { macaraccoon-power-insert }
+    [remove] { macaraccoon-power-remove }
+    [flip] { macaraccoon-power-flip }
+    [reorder] { macaraccoon-power-reorder }
+    [topping] { macaraccoon-power-topping }
+    [usher] { macaraccoon-power-usher }
+    [sugar] { macaraccoon-power-sugar }
+    [collect] { macaraccoon-power-collect }
+    [leap] { macaraccoon-power-leap }
+    [trade] { macaraccoon-power-trade }
+   *[encore] { macaraccoon-power-encore }
+}
+macaraccoon-part-how = { $verb ->
+    [pantry] { macaraccoon-how-pantry }
+    [discards] { macaraccoon-how-discards }
+    [swap] { macaraccoon-how-swap }
+    [part] { macaraccoon-how-part }
+    [insert] { macaraccoon-how-insert }
+    [remove] { macaraccoon-how-remove }
+    [flip] { macaraccoon-how-flip }
+    [reorder] { macaraccoon-how-reorder }
+    [topping] { macaraccoon-how-topping }
+    [usher] { macaraccoon-how-usher }
+    [sugar] { macaraccoon-how-sugar }
+    [collect] { macaraccoon-how-collect }
+    [leap] { macaraccoon-how-leap }
+    [trade] { macaraccoon-how-trade }
+   *[encore] { macaraccoon-how-encore }
 }
 
 ## What happened
@@ -250,7 +299,8 @@ macaraccoon-label-start = Start here
 macaraccoon-label-rush = Sugar Rush
 macaraccoon-label-yes = Yes, please
 macaraccoon-label-no = No, thanks
-macaraccoon-label-use = Use it
+macaraccoon-label-sugar = Take { $number } sugar
+macaraccoon-label-encore = One more action
 macaraccoon-label-finish = That’s all
 macaraccoon-label-end = End turn
 macaraccoon-label-back = Back
@@ -272,8 +322,13 @@ macaraccoon-now-asked = { $name } offers you { macaraccoon-part-some }
 macaraccoon-now-asked-line = For { $sugar } of your sugar. Would you like it?
 macaraccoon-now-rush = A Sugar Rush?
 macaraccoon-now-rush-line = { $sugar } sugar for one more action, or end your turn.
-macaraccoon-now-whisker = { macaraccoon-part-chef } helps you
-macaraccoon-now-column-line = Take one ingredient of the Whisker’s column.
+macaraccoon-now-both = { macaraccoon-part-chef }: power and column
+macaraccoon-now-both-line = { macaraccoon-part-how } Also one ingredient of the lit column.
+macaraccoon-now-power = { macaraccoon-part-chef }: now the power
+macaraccoon-now-column = { macaraccoon-part-chef }: now the column
+macaraccoon-now-column-line = Take one ingredient of the lit column, or call it done.
+macaraccoon-now-no-power-line = Nothing fits the power now. Take one of the lit column.
+macaraccoon-now-nothing-line = Neither power nor column fits now: call it done.
 macaraccoon-now-opened = The countertop of { $name }
 macaraccoon-now-opened-line = Stacks may be put together here at any time.
 macaraccoon-now-looked-line = Have a look, then go back to your own.
@@ -282,6 +337,7 @@ macaraccoon-touch-stack = { $count ->
    *[other] A stack of { $count } layers
 }
 macaraccoon-touch-chef = { macaraccoon-part-chef }: { $sugar } sugar or { $count } of your layers
+macaraccoon-touch-chef-line = { macaraccoon-part-power } Also one ingredient of the column below.
 macaraccoon-touch-jar = Sugar from your jar
 macaraccoon-touch-jar-line = For a jump, for a Whisker, or for a Sugar Rush.
 macaraccoon-future-ready = Somebody is waiting for just that: { macaraccoon-part-order }.
@@ -314,6 +370,12 @@ macaraccoon-do-ready = That makes a dish!
 macaraccoon-do-fits = That fits
 macaraccoon-do-later = That might be of use
 macaraccoon-do-spoilt = That spoils the stack
+macaraccoon-do-swap = Let the two change places
+macaraccoon-do-reorder = The queue changes
+macaraccoon-do-reorder-line = Next comes { macaraccoon-part-order }.
+macaraccoon-do-collect = Take { $sugar } sugar
+macaraccoon-do-trade = Offer { $name } { macaraccoon-part-the }
+macaraccoon-do-trade-line = For { $sugar } sugar, if the answer is yes.
 macaraccoon-do-this = Yes, that can be done
 macaraccoon-do-nowhere = This can’t go anywhere now
 macaraccoon-do-nowhere-line = Put it down to see why.

@@ -60,6 +60,21 @@ macaraccoon-power-collect = Vedd el a konyhában heverő összes cukrot, vagy az
 macaraccoon-power-leap = Macaraccoon bármekkorát ugrik a sorában vagy az oszlopában.
 macaraccoon-power-trade = Kínáld fel egy magányos hozzávalódat egy másik péknek { $number } cukorért.
 macaraccoon-power-encore = Utána jön még egy akciód.
+macaraccoon-how-pantry = Vigyél egy hozzávalót a kamrából egy tányérra.
+macaraccoon-how-discards = Vigyél egy eldobott hozzávalót egy tányérra.
+macaraccoon-how-swap = Tedd egy fénylő szomszédját bármelyik másik hozzávalóra.
+macaraccoon-how-part = Emeld egy torony felső részét az üres tányérra.
+macaraccoon-how-insert = Csúsztass egy magányos hozzávalót két réteg közé.
+macaraccoon-how-remove = Dobj egy legfelső vagy legalsó réteget a kukába.
+macaraccoon-how-flip = Nyomd meg a torony fölötti jelet.
+macaraccoon-how-reorder = Tedd az egyik vendéget a sor másik helyére.
+macaraccoon-how-topping = Szolgálj fel egy feltéttel kevesebbet vagy többet.
+macaraccoon-how-usher = Szolgálj fel bárkinek; átugrani ingyen lehet.
+macaraccoon-how-sugar = Nyomd meg a gombot, és tiéd { $number } cukor.
+macaraccoon-how-collect = Húzd a heverő cukrot a kártyájáról az üvegedbe.
+macaraccoon-how-leap = Ugraszd Macaraccoont a sorában vagy az oszlopában.
+macaraccoon-how-trade = Nyújts át egy magányos hozzávalót annak, akit kérdezel.
+macaraccoon-how-encore = Nyomd meg a gombot: még egy akció jön.
 
 ## Parts of sentences
 macaraccoon-part-kind = { $kind ->
@@ -133,6 +148,40 @@ macaraccoon-part-chef = { $chef ->
     [leaper] { macaraccoon-chef-leaper }
     [trader] { macaraccoon-chef-trader }
     [encore] { macaraccoon-chef-encore }
+}
+macaraccoon-part-power = { $verb ->
+    [pantry] { macaraccoon-power-pantry }
+    [discards] { macaraccoon-power-discards }
+    [swap] { macaraccoon-power-swap }
+    [part] { macaraccoon-power-part }
+    [insert] { macaraccoon-power-insert }
+    [remove] { macaraccoon-power-remove }
+    [flip] { macaraccoon-power-flip }
+    [reorder] { macaraccoon-power-reorder }
+    [topping] { macaraccoon-power-topping }
+    [usher] { macaraccoon-power-usher }
+    [sugar] { macaraccoon-power-sugar }
+    [collect] { macaraccoon-power-collect }
+    [leap] { macaraccoon-power-leap }
+    [trade] { macaraccoon-power-trade }
+   *[encore] { macaraccoon-power-encore }
+}
+macaraccoon-part-how = { $verb ->
+    [pantry] { macaraccoon-how-pantry }
+    [discards] { macaraccoon-how-discards }
+    [swap] { macaraccoon-how-swap }
+    [part] { macaraccoon-how-part }
+    [insert] { macaraccoon-how-insert }
+    [remove] { macaraccoon-how-remove }
+    [flip] { macaraccoon-how-flip }
+    [reorder] { macaraccoon-how-reorder }
+    [topping] { macaraccoon-how-topping }
+    [usher] { macaraccoon-how-usher }
+    [sugar] { macaraccoon-how-sugar }
+    [collect] { macaraccoon-how-collect }
+    [leap] { macaraccoon-how-leap }
+    [trade] { macaraccoon-how-trade }
+   *[encore] { macaraccoon-how-encore }
 }
 
 ## Mi történt
@@ -245,7 +294,8 @@ macaraccoon-label-start = Itt kezdődik
 macaraccoon-label-rush = Cukorláz
 macaraccoon-label-yes = Igen, kérem
 macaraccoon-label-no = Köszönöm, nem
-macaraccoon-label-use = Használom
+macaraccoon-label-sugar = { $number } cukor elvétele
+macaraccoon-label-encore = Még egy akció
 macaraccoon-label-finish = Kész
 macaraccoon-label-end = Kör vége
 macaraccoon-label-back = Vissza
@@ -267,8 +317,13 @@ macaraccoon-now-asked = { $name } { macaraccoon-part-some } kínál neked
 macaraccoon-now-asked-line = A cukrodból { $sugar } az ára. Kéred?
 macaraccoon-now-rush = Jöhet a Cukorláz?
 macaraccoon-now-rush-line = { $sugar } cukorért még egy akció, vagy vége a körödnek.
-macaraccoon-now-whisker = { macaraccoon-part-chef } segít neked
-macaraccoon-now-column-line = Vegyél el egy hozzávalót a séf oszlopából.
+macaraccoon-now-both = { macaraccoon-part-chef }: képesség és oszlop
+macaraccoon-now-both-line = { macaraccoon-part-how } Hozzá egy hozzávaló a fénylő oszlopból.
+macaraccoon-now-power = { macaraccoon-part-chef }: most a képesség
+macaraccoon-now-column = { macaraccoon-part-chef }: most az oszlop
+macaraccoon-now-column-line = Vegyél el egyet a fénylő oszlopból, vagy hagyd annyiban.
+macaraccoon-now-no-power-line = A képességhez most semmi sem illik. Vegyél el egyet a fénylő oszlopból.
+macaraccoon-now-nothing-line = Most sem a képesség, sem az oszlop nem használható: hagyd annyiban.
 macaraccoon-now-opened = Itt { $name } főz
 macaraccoon-now-opened-line = A tornyok itt bármikor összerakhatók.
 macaraccoon-now-looked-line = Nézz körül, aztán menj vissza a sajátodhoz.
@@ -277,6 +332,7 @@ macaraccoon-touch-stack = { $count ->
    *[other] { $count } rétegű torony
 }
 macaraccoon-touch-chef = { macaraccoon-part-chef }: { $sugar } cukor vagy { $count } réteged
+macaraccoon-touch-chef-line = { macaraccoon-part-power } Hozzá egy hozzávaló az alatta lévő oszlopból.
 macaraccoon-touch-jar = Cukor a cukortartódból
 macaraccoon-touch-jar-line = Ugráshoz, séfhez vagy Cukorlázhoz.
 macaraccoon-future-ready = Épp erre várnak: { macaraccoon-part-order }.
@@ -302,6 +358,12 @@ macaraccoon-do-ready = Kész egy sütemény!
 macaraccoon-do-fits = Ez illik rá
 macaraccoon-do-later = Ez még jól jöhet
 macaraccoon-do-spoilt = Ez elrontja a tornyot
+macaraccoon-do-swap = Cseréljen helyet ez a kettő
+macaraccoon-do-reorder = Átrendeződik a sor
+macaraccoon-do-reorder-line = Elöl lesz: { macaraccoon-part-order }.
+macaraccoon-do-collect = Tiéd lesz { $sugar } cukor
+macaraccoon-do-trade = Felkínálod, { $name } kapja: { macaraccoon-part-the }
+macaraccoon-do-trade-line = { $sugar } cukorért, ha igen a válasz.
 macaraccoon-do-this = Igen, így lehet
 macaraccoon-do-nowhere = Ez most sehová sem kerülhet
 macaraccoon-do-nowhere-line = Tedd le, és kiderül, miért.

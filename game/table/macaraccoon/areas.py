@@ -17,10 +17,13 @@ from game.table.macaraccoon.places import (
     OTHERS,
     edge_area,
     end_area,
+    flip_area,
     gap_area,
+    gap_reach,
     index,
     landing_area,
     layer_area,
+    layer_reach,
     order_name,
     pay_area,
     plate_name,
@@ -64,16 +67,19 @@ def area(table: MacaraccoonTable, spot: str) -> pygame.FRect:
         case "layer":
             plate, layer = int(rest[0]) - 1, int(rest[2:])
             stack = stacks[plate]
-            return layer_area(board, plate, stack, layer) if layer < len(stack) else NOWHERE
+            if layer >= len(stack):
+                return NOWHERE
+            return (layer_reach if table.kids else layer_area)(board, plate, stack, layer)
         case "gap":
             plate, height = int(rest[0]) - 1, int(rest[2:])
             stack = stacks[plate]
-            return gap_area(board, plate, stack, height) if height < len(stack) else NOWHERE
+            if height >= len(stack):
+                return NOWHERE
+            return (gap_reach if table.kids else gap_area)(board, plate, stack, height)
         case "flip":
-            rect = board[plate_name(int(rest) - 1)].rect
-            return pygame.FRect(rect.right - 66, rect.y + 54, 64, 64)
+            return flip_area(board, int(rest) - 1, kids=table.kids)
         case "pay":
-            return pay_area(board, pay_plates(spot))
+            return pay_area(board, pay_plates(spot), kids=table.kids)
         case "land":
             over, to = (SPOT_OF[name] for name in rest.split("-"))
             return landing_area(board, table.view.table.raccoon, over, to)

@@ -9,6 +9,7 @@ import pygame
 from game.input.gestures import Gesture
 from game.rules.core import Action
 from game.rules.macaraccoon import actions as act
+from game.rules.macaraccoon.cards import CHEFS
 from game.table.macaraccoon.brush import Brush
 from game.table.macaraccoon.meaning import GIVE, KEEP
 from game.table.stock import Color
@@ -57,7 +58,7 @@ def _draw_give(table: MacaraccoonTable, brush: Brush, give: Action, *, allowed: 
     elif isinstance(give, act.Answer):
         words, icon = brush.t("macaraccoon-label-yes"), "common/icon-check"
     else:
-        words, icon = brush.t("macaraccoon-label-use"), f"macaraccoon/power-{table.verb_now}"
+        words, icon = _power_words(table, brush), f"macaraccoon/power-{table.verb_now}"
     if not allowed:
         pale: Color = (150, 124, 92)
         brush.stock(
@@ -71,6 +72,14 @@ def _draw_give(table: MacaraccoonTable, brush: Brush, give: Action, *, allowed: 
     )
     price = table.rush_price(state.jars[table.look.shown]) if isinstance(give, act.Rush) else ""
     _label(brush, rect, words, icon, PAPER, number=price)
+
+
+def _power_words(table: MacaraccoonTable, brush: Brush) -> str:
+    """What the button does for the Whisker in use."""
+    if table.verb_now == "encore":
+        return brush.t("macaraccoon-label-encore")
+    state = table.view.table
+    return brush.t("macaraccoon-label-sugar", number=CHEFS[state.chefs[state.whisk]].number)
 
 
 def _label(

@@ -53,8 +53,6 @@ def thing(table: MacaraccoonTable, spot: str, x: float, y: float) -> Sprite | No
             if place < len(look.queues[queue]):
                 customer = look.queues[queue][place]
                 return order(table, customer.order, customer.mood, x, y)
-        case "column":
-            return raccoon(table, x, y)
     return None
 
 

@@ -49,6 +49,15 @@ class Moment:
         return CHEFS[table.chefs[table.whisk]].verb if table.whisk >= 0 and table.power_left else ""
 
     @property
+    def powers(self) -> list[act.Power]:
+        """The ways in which the power can be used now; a queue's ends come before its places, which
+        they overlap."""
+        found = [action for action in self.legal if isinstance(action, act.Power)]
+        if self.verb == "reorder":
+            found.sort(key=lambda action: -len(_moved(action.words[1:])))
+        return found
+
+    @property
     def stacks(self) -> tuple[tuple[str, ...], ...]:
         """The stacks in front."""
         return self.table.plates[self.shown]
@@ -107,6 +116,23 @@ def gestures_of(moment: Moment) -> Gestures:
     return Gestures(found.tries, [*moment.legal, *found.asides], found.then)
 
 
+def power_sources(moment: Moment, known: Gestures) -> tuple[str, ...]:
+    """Spots at which a power of the Whisker in use begins, but for the Whisker's own card."""
+    if not moment.verb or not moment.acting:
+        return ()
+    chef = f"chef-{moment.table.whisk + 1}"
+    powers = set(moment.powers)
+    found = [
+        source
+        for source in known.sources()
+        if source != chef and any(action in powers for action in known.meanings(source))
+    ]
+    if moment.verb == "swap":  # one of the two lies beside Macaraccoon; it is marked, the other is free
+        near = {f"spot-{action.words[0]}" for action in moment.powers}
+        found = [source for source in found if source in near]
+    return tuple(found)
+
+
 def del_source(found: Tries, source: str) -> None:
     """Forget a source."""
     for gesture in [gesture for gesture in found.tries if gesture.source == source]:
@@ -162,13 +188,9 @@ def _powers(found: Tries) -> None:
     chef = f"chef-{table.whisk + 1}"
     for spot in COLUMNS[table.whisk]:
         if spot != table.raccoon:
-            found.add(f"column-{table.whisk + 1}", spot_name(spot), act.COLUMN[spot])
-    for action in moment.legal:
-        if not isinstance(action, act.Power):
-            continue
+            found.add(chef, spot_name(spot), act.COLUMN[spot])
+    for action in moment.powers:
         match action.verb, action.words:
-            case "leap", (name,):
-                found.add(chef, f"spot-{name}", action)
             case "swap", (near, far):
                 found.add(f"spot-{near}", f"spot-{far}", action)
                 if Gesture(f"spot-{far}", f"spot-{near}") not in found.tries:
@@ -186,7 +208,7 @@ def _powers(found: Tries) -> None:
             case "insert", (single, plate, height):
                 found.add(single, f"gap-{plate[-1]}-{height}", action)
             case "reorder", (queue, *places):
-                _reorder(found, int(queue[-1]) - 1, [int(place) - 1 for place in places], action)
+                _reorder(found, int(queue[-1]) - 1, tuple(places), action)
             case (("topping" | "usher"), (plate, customer)):
                 found.add(plate, customer.replace("queue", "order"), action)
             case "collect", (where,):
@@ -195,16 +217,21 @@ def _powers(found: Tries) -> None:
                 found.add(plate, seat, action)
 
 
-def _reorder(found: Tries, queue: int, places: list[int], action: Action) -> None:
+def _moved(places: tuple[str, ...]) -> list[int]:
+    """Places to which another customer comes."""
+    return [place for place, came in enumerate(places) if int(came) != place + 1]
+
+
+def _reorder(found: Tries, queue: int, places: tuple[str, ...], action: Action) -> None:
     """Two customers change places, or one goes to an end of the queue."""
-    moved = [place for place, came in enumerate(places) if came != place]
+    moved = _moved(places)
     if len(moved) == 2:
         first, second = (order_name(queue, place) for place in moved)
         found.add(first, second, action)
         found.add(second, first, action)
-    elif places == [1, 2, 0]:
+    elif places == ("2", "3", "1"):
         found.add(order_name(queue, 0), f"edge-{queue + 1}-1", action)
-    elif places == [2, 0, 1]:
+    elif places == ("3", "1", "2"):
         found.add(order_name(queue, 2), f"edge-{queue + 1}-0", action)
 
 

@@ -13,14 +13,11 @@ from game.table.macaraccoon.brush import Brush
 from game.table.macaraccoon.buttons import draw_buttons
 from game.table.macaraccoon.flights import hand_at
 from game.table.macaraccoon.held import home, raccoon, raccoon_size, thing
-from game.table.macaraccoon.places import (
-    index,
-    order_name,
-    spot_name,
-)
+from game.table.macaraccoon.offers import draw_layer_hover, draw_offers
+from game.table.macaraccoon.places import index, order_name, spot_name
 from game.table.macaraccoon.room import draw_thrown
 from game.table.macaraccoon.sweets import sugar_on
-from game.table.macaraccoon.targets import draw_jump, draw_targets, gold_order, gold_spot, ring_plate
+from game.table.macaraccoon.targets import draw_jump, draw_targets, gold_order, ring_plate
 from game.table.pieces import HOVER_LIFT
 from game.table.sprites import Sprite, draw_sprite
 from game.table.table_view import Hold
@@ -36,7 +33,7 @@ def draw_moving(table: MacaraccoonTable, brush: Brush, hold: Hold | None, hover:
     if table.moment is not None and table.moment.verb == "discards" and table.moment.acting:
         draw_thrown(brush, look)
     if hold is None:
-        _draw_offers(table, brush)
+        draw_offers(table, brush)
     else:
         draw_targets(table, brush, hold)
     found = table.future(hold)
@@ -58,7 +55,7 @@ def _draw_raccoon(table: MacaraccoonTable, brush: Brush, hold: Hold | None, hove
     """Macaraccoon on his spot, with the shadow that he casts."""
     look = table.look
     home_spot = spot_name(table.view.table.raccoon)
-    if hold is not None and hold.source in (home_spot, f"column-{table.view.table.whisk + 1}"):
+    if hold is not None and hold.source == home_spot:
         return
     x, y = look.raccoon
     size = raccoon_size(table)
@@ -84,35 +81,6 @@ def _draw_hand(table: MacaraccoonTable, brush: Brush, hold: Hold | None) -> None
         brush.sign("macaraccoon/paw", rect.x + 4, rect.y + 4, 38)
 
 
-def _draw_offers(table: MacaraccoonTable, brush: Brush) -> None:
-    """What can be done now, while the hand is empty."""
-    moment = table.moment
-    if moment is None or not moment.acting or table.ghost is not None:
-        return
-    state = moment.table
-    if state.hand:
-        for plate in range(len(moment.stacks)):
-            ring_plate(table, brush, plate)
-        return
-    if state.hole >= 0:
-        gold_spot(brush, spot_name(state.hole))
-        for place, kind in enumerate(state.pantry):
-            if kind:
-                brush.gold(brush.board[f"pantry-{place + 1}"].rect, 13, light=False)
-        return
-    for action in moment.legal:
-        if isinstance(action, act.Pick | act.Column) and getattr(action, "over", -1) in (-1, table.armed):
-            gold_spot(brush, spot_name(action.spot))
-        elif isinstance(action, act.Serve):
-            gold_order(brush, action.queue, action.place)
-    for source in table.known.sources():
-        if source.startswith("flip-"):
-            rect = table.area(source)
-            brush.sign("macaraccoon/power-flip", rect.centerx, rect.centery, rect.width)
-    if moment.verb:
-        brush.gold(brush.board[f"chef-{state.whisk + 1}"].rect, 13)
-
-
 def _draw_future(brush: Brush, found: Outlook) -> None:
     """Customers whose dish a stack is, or can still become."""
     for queue, place in found.ready:
@@ -126,9 +94,13 @@ def _draw_future(brush: Brush, found: Outlook) -> None:
 def _draw_hover(table: MacaraccoonTable, brush: Brush, hover: str) -> None:
     """The thing under the pointer rises a little."""
     kind = hover.partition("-")[0]
-    if kind in ("button", "seat", "flip", "jar", "layer", "hand", "column"):
-        if kind in ("seat", "jar", "flip"):
+    if kind in ("button", "seat", "flip", "jar", "layer", "hand"):
+        if kind in ("seat", "jar"):
             brush.halo(table.area(hover), 20 if kind == "seat" else 24)
+        elif kind == "layer":
+            draw_layer_hover(table, brush, hover)
+        elif kind == "flip":
+            ring_plate(table, brush, index(hover))
         return
     if kind == "plate":
         ring_plate(table, brush, index(hover))
@@ -153,6 +125,9 @@ def _draw_held(table: MacaraccoonTable, brush: Brush, hold: Hold) -> None:
     if hold.over is not None and hold.over.startswith(("top-", "under-")) and sprite.key[0] == "ingredient":
         sprite.x += 0.75 * brush.board["hand"].rect.width  # aside, so that the stack and its future are seen
         sprite.grow = 0.86
+    if hold.over is not None and hold.over.startswith("gap-"):
+        sprite.x += 0.9 * brush.board["plate-1"].rect.width
+        sprite.grow = 0.7
     if hold.source.partition("-")[0] in ("spot", "pantry", "hand", "thrown"):
         sprite.angle = 0.0 if sprite.key[0] == "raccoon" else 6.0
     draw_sprite(brush.surface, brush.viewport, brush.art, sprite)

@@ -107,12 +107,31 @@ def room_above(board: Board) -> float:
 
 
 def layer_area(board: Board, plate: int, stack: tuple[str, ...], layer: int) -> pygame.FRect:
-    """The area of one layer of a stack on the large countertop."""
+    """The area of one layer of a stack on the large countertop; -1 is the topmost."""
+    layer %= len(stack)
     x, y = resting(board, plate)
     marks = heights(stack, plate_scale(board), room_above(board))
     wide = 108 * plate_scale(board)
     top = marks[layer + 1] + (ABOVE * 0.4 * plate_scale(board) if layer + 1 == len(stack) else 0.0)
     return pygame.FRect(x - wide / 2, y - top, wide, top - marks[layer])
+
+
+def layer_reach(board: Board, plate: int, stack: tuple[str, ...], layer: int) -> pygame.FRect:
+    """Where small hands get hold of a layer: as wide as its plate; the topmost and the lowest one reach
+    to the ends of the plate's place."""
+    spot = board[plate_name(plate)].rect
+    rect = layer_area(board, plate, stack, layer)
+    top = spot.y if layer == len(stack) - 1 else rect.y
+    bottom = spot.bottom if layer == 0 else rect.bottom
+    return pygame.FRect(spot.x, top, spot.width, bottom - top)
+
+
+def flip_area(board: Board, plate: int, *, kids: bool) -> pygame.FRect:
+    """The sign over a stack that turns it upside down."""
+    rect = board[plate_name(plate)].rect
+    if kids:
+        return pygame.FRect(rect.x, rect.y, rect.width, 150)
+    return pygame.FRect(rect.right - 66, rect.y + 54, 64, 64)
 
 
 def end_area(board: Board, plate: int, stack: tuple[str, ...], end: int) -> pygame.FRect:
@@ -128,6 +147,16 @@ def end_area(board: Board, plate: int, stack: tuple[str, ...], end: int) -> pyga
     return pygame.FRect(spot.x, middle, spot.width, spot.bottom - middle)
 
 
+def gap_reach(board: Board, plate: int, stack: tuple[str, ...], height: int) -> pygame.FRect:
+    """Where small hands hit the seam of a stack: from the middle of the layer below to that above; the
+    highest and the lowest seam reach to the ends of the plate's place."""
+    spot = board[plate_name(plate)].rect
+    below, above = (layer_area(board, plate, stack, layer).centery for layer in (height - 1, height))
+    top = spot.y if height == len(stack) - 1 else above
+    bottom = spot.bottom if height == 1 else below
+    return pygame.FRect(spot.x, top, spot.width, bottom - top)
+
+
 def gap_area(board: Board, plate: int, stack: tuple[str, ...], height: int) -> pygame.FRect:
     """The seam of a stack above so many layers."""
     x, y = resting(board, plate)
@@ -137,10 +166,14 @@ def gap_area(board: Board, plate: int, stack: tuple[str, ...], height: int) -> p
     return pygame.FRect(x - wide / 2, y - marks[height] - tall / 2, wide, tall)
 
 
-def pay_area(board: Board, plates: tuple[int, ...]) -> pygame.FRect:
-    """The bracket over several stacks that pay together."""
+def pay_area(board: Board, plates: tuple[int, ...], *, kids: bool) -> pygame.FRect:
+    """The bracket over several stacks that pay together; for children a large tile over the plates."""
     first, last = board[plate_name(plates[0])].rect, board[plate_name(plates[-1])].rect
     tall = 50.0
+    if kids:
+        over = 0 if plates == (0, 1) else 2 if plates == (1, 2) else 1
+        rect = board[plate_name(over)].rect
+        return pygame.FRect(rect.x, board["counter"].rect.y + 8, rect.width, 148)
     if len(plates) == 3:
         return pygame.FRect(first.centerx - 40, first.y - 4, last.centerx - first.centerx + 80, tall)
     if plates == (0, 2):
@@ -171,7 +204,7 @@ def thrown_area(board: Board, number: int) -> pygame.FRect:
 
 
 def edge_area(board: Board, queue: int, end: int) -> pygame.FRect:
-    """The place before the first (0) or behind the last (1) customer of a queue."""
-    first, last = board[order_name(queue, 0)].rect, board[order_name(queue, QUEUE_LENGTH - 1)].rect
-    x = first.x - 13 if end == 0 else last.right - 27
-    return pygame.FRect(x, first.y + 20, 40, first.height - 40)
+    """The place before the first (0) or behind the last (1) customer of a queue: the outer half of a card."""
+    rect = board[order_name(queue, 0 if end == 0 else QUEUE_LENGTH - 1)].rect
+    wide = rect.width * 0.46 + 13
+    return pygame.FRect(rect.x - 13 if end == 0 else rect.right + 13 - wide, rect.y, wide, rect.height)

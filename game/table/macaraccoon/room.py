@@ -178,8 +178,11 @@ def draw_thrown(brush: Brush, look: Look) -> None:
     """The discards, laid open for the power that takes from them."""
     mat = brush.board["thrown"].rect
     brush.stock(mat, 22, edge=(88, 64, 128), top=(250, 246, 255), bottom=(232, 222, 246), line=4, shadow=12)
-    title = pygame.FRect(mat.x + 20, mat.y + 8, mat.width - 40, 46)
-    brush.text(brush.t("macaraccoon-label-discards"), title, "heading", 26, (74, 44, 108))
+    if brush.kids:
+        brush.icon("macaraccoon/power-discards", mat.centerx, mat.y + 32, 56)
+    else:
+        title = pygame.FRect(mat.x + 20, mat.y + 8, mat.width - 40, 46)
+        brush.text(brush.t("macaraccoon-label-discards"), title, "heading", 26, (74, 44, 108))
     for number, kind in enumerate(kinds_thrown(look)):
         rect = thrown_area(brush.board, number)
         box = brush.viewport.rect(rect)

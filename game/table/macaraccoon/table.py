@@ -27,7 +27,7 @@ from game.table.macaraccoon.counter import draw_counter
 from game.table.macaraccoon.flights import fly
 from game.table.macaraccoon.held import home, thing
 from game.table.macaraccoon.look import Look, look_of
-from game.table.macaraccoon.meaning import Moment, gestures_of
+from game.table.macaraccoon.meaning import Moment, gestures_of, power_sources
 from game.table.macaraccoon.moving import draw_moving, held_sprite
 from game.table.macaraccoon.others import draw_others
 from game.table.macaraccoon.places import NEEDED, SCENERY, index, plate_name, spot_name
@@ -39,8 +39,8 @@ from game.table.macaraccoon.room import (
     draw_whiskers,
     kinds_thrown,
 )
+from game.table.macaraccoon.whisker_words import chef_sentence
 from game.table.macaraccoon.words import (
-    chef_sentence,
     held_sentence,
     moment_sentence,
     nowhere,
@@ -104,6 +104,8 @@ class MacaraccoonTable(TableView):
         self._hand: tuple[str, float, float] | None = None
         """Source and point of what a hand just let go of."""
         self._aheads: dict[Gesture, Ahead] = {}
+        self.powers: tuple[str, ...] = ()
+        """Spots at which the power of the Whisker in use begins."""
 
     # position
 
@@ -135,10 +137,11 @@ class MacaraccoonTable(TableView):
         )
         self._aheads = {}
         self.known = gestures_of(self.moment)
+        self.powers = power_sources(self.moment, self.known)
         return self.known
 
     def rest(self) -> None:
-        self.known, self.moment = NO_GESTURES, None
+        self.known, self.moment, self.powers = NO_GESTURES, None, ()
         self._aheads = {}
 
     def hands(self, actor: int | None, viewer: int) -> int | None:
@@ -268,33 +271,38 @@ class MacaraccoonTable(TableView):
         self, view: MacaraccoonView, legal: Sequence[Action], names: Sequence[str], hold: Hold | None
     ) -> Sentence:
         if hold is not None:
-            return self._held(view, hold)
+            return self._held(view, legal, names, hold)
         if self.ghost is not None:
             gesture = self.known.of_action(self.ghost)
             if gesture is not None:
-                return would(view, self.ghost, None, self.ahead(gesture))
+                return would(view, names, self.ghost, None, self.ahead(gesture))
         pointed = self.pointed or ""
         stacks = view.table.plates[self.look.shown]
         if pointed.startswith("plate-") and stacks[index(pointed)]:
             return touched_sentence(view, stacks[index(pointed)])
+        turned = self.known.action(Gesture(pointed)) if pointed.startswith("flip-") else None
+        if turned is not None:
+            return would(view, names, turned, None, self.ahead(Gesture(pointed)))
         if pointed.startswith("chef-"):
             return chef_sentence(view.table.chefs[index(pointed)])
         if self.opened is not None:
             return other_sentence(names[self.opened], own=self.sitters[self.opened].person)
         acting = self.moment is not None and self.moment.acting
-        return moment_sentence(view, names, acting)
+        return moment_sentence(view, names, acting, legal)
 
-    def _held(self, view: MacaraccoonView, hold: Hold) -> Sentence:
+    def _held(
+        self, view: MacaraccoonView, legal: Sequence[Action], names: Sequence[str], hold: Hold
+    ) -> Sentence:
         target = hold.over or (hold.targets[0] if len(hold.targets) == 1 else None)
         gesture = Gesture(hold.source, target)
         action = self.known.action(gesture) if target is not None else None
         if action is not None and action in (self.moment.legal if self.moment is not None else ()):
-            return would(view, action, self.known.then(gesture), self.ahead(gesture))
+            return would(view, names, action, self.known.then(gesture), self.ahead(gesture))
         if not hold.targets:
             return nowhere()
         said = held_sentence(view, self.look.shown, hold.source)
         acting = self.moment is not None and self.moment.acting
-        return said or moment_sentence(view, [sitter.name for sitter in self.sitters], acting)
+        return said or moment_sentence(view, names, acting, legal)
 
     def flight_back(self, source: str, x: float, y: float) -> Anim:
         look = self.look

@@ -10,6 +10,7 @@ from game.input.gestures import Gesture
 from game.rules.macaraccoon import actions as act
 from game.table.macaraccoon.brush import Brush
 from game.table.macaraccoon.places import (
+    gap_area,
     index,
     order_name,
     plate_name,
@@ -18,7 +19,7 @@ from game.table.macaraccoon.places import (
     room_above,
     spot_name,
 )
-from game.table.macaraccoon.stacks import draw_layers
+from game.table.macaraccoon.stacks import draw_layers, draw_plate
 from game.table.macaraccoon.sweets import sugar_on
 from game.table.stock import Color
 from game.table.table_view import Hold
@@ -78,9 +79,13 @@ def draw_targets(table: MacaraccoonTable, brush: Brush, hold: Hold) -> None:
         elif kind == "pay":
             _draw_pay(table, brush, name, area, over=hold.over == name)
         elif kind == "gap":
-            _draw_gap(brush, area)
+            plate, height = (int(part) for part in name.split("-")[1:])
+            stack = table.look.plates[table.look.shown][plate - 1]
+            draw_seam(brush, gap_area(brush.board, plate - 1, stack, height))
         elif kind == "plate":
             ring_plate(table, brush, index(name))
+        elif kind == "edge":
+            _draw_edge(brush, name, area, over=hold.over == name)
         elif kind not in ("top", "under"):
             brush.halo(area.inflate(6, 6), 18, ring=True)
     action = table.known.action(Gesture(hold.source, hold.over)) if hold.over else None
@@ -92,6 +97,8 @@ def draw_targets(table: MacaraccoonTable, brush: Brush, hold: Hold) -> None:
         _draw_inserted(table, brush, hold)
     elif hold.over and hold.over.startswith("order-") and hold.source.startswith("plate-"):
         _draw_skips(table, brush, Gesture(hold.source, hold.over))
+    elif isinstance(action, act.Power) and verb == "reorder":
+        _draw_places(brush, action)
 
 
 def _draw_land(brush: Brush, name: str, area: pygame.FRect, *, over: bool) -> None:
@@ -109,6 +116,15 @@ def _draw_land(brush: Brush, name: str, area: pygame.FRect, *, over: bool) -> No
     brush.sign("macaraccoon/sugar", x, y, 40 if brush.kids else 34)
 
 
+def _draw_edge(brush: Brush, name: str, area: pygame.FRect, *, over: bool) -> None:
+    """An end of a queue: an arrow points behind the last customer, or before the first."""
+    last = name.endswith("1")
+    if over:
+        brush.halo(area, 16, ring=True)
+    icon = "common/icon-right" if last else "common/icon-left"
+    brush.sign(icon, area.right - 16 if last else area.x + 16, area.centery, 60 if brush.kids else 44)
+
+
 def draw_jump(table: MacaraccoonTable, brush: Brush, action: act.Pick) -> None:
     """The sugar that a jump lays on the ingredient between."""
     rect = brush.board[spot_name(action.over)].rect
@@ -117,7 +133,7 @@ def draw_jump(table: MacaraccoonTable, brush: Brush, action: act.Pick) -> None:
     brush.sign("macaraccoon/icon-jump", rect.x + 14, rect.y + 14, 44, ground=(236, 226, 250))
 
 
-def _draw_gap(brush: Brush, area: pygame.FRect) -> None:
+def draw_seam(brush: Brush, area: pygame.FRect) -> None:
     """Two arrows that point at the seam between two layers."""
     for icon, x in (("common/icon-right", area.x + 6), ("common/icon-left", area.right - 6)):
         brush.sign(icon, x, area.centery, 28, ground=(222, 246, 228))
@@ -133,13 +149,30 @@ def _draw_skips(table: MacaraccoonTable, brush: Brush, gesture: Gesture) -> None
         brush.sign("macaraccoon/sugar", rect.x + 24, rect.y + 24, 54 if brush.kids else 46)
 
 
+def _draw_places(brush: Brush, action: act.Power) -> None:
+    """The place that each customer of a queue would come to."""
+    queue = int(action.words[0][-1]) - 1
+    for place, came in enumerate(action.words[1:]):
+        rect = brush.board[order_name(queue, int(came) - 1)].rect
+        brush.badge(str(place + 1), rect.centerx, rect.bottom - 8, 62 if brush.kids else 52)
+
+
 def _draw_pay(table: MacaraccoonTable, brush: Brush, name: str, area: pygame.FRect, *, over: bool) -> None:
     """A bracket over stacks that pay together."""
     deep = (112, 70, 164)
     fill: Color = (228, 214, 248) if over else (246, 240, 255)
     brush.stock(area, 18, edge=deep, top=fill, bottom=fill, line=4 if over else 2.5, shadow=8)
     plates = [int(digit) - 1 for digit in name.removeprefix("pay-")]
-    count = sum(len(table.look.plates[table.look.shown][plate]) for plate in plates)
+    stacks = table.look.plates[table.look.shown]
+    count = sum(len(stacks[plate]) for plate in plates)
+    if brush.kids:
+        for plate in range(len(stacks)):
+            at = brush.viewport.point(area.x + area.width * (0.2 + 0.3 * plate), area.centery + 10)
+            draw_plate(brush.surface, brush.art, at, 0.36 * brush.scale)
+            if plate in plates:
+                draw_layers(brush.surface, brush.art, stacks[plate], at, 0.36 * brush.scale, 60 * brush.scale)
+        brush.chip("macaraccoon/back-ingredient", str(count), area.centerx, area.bottom - 32, 34, deep)
+        return
     words = "+".join(str(plate + 1) for plate in plates)
     brush.text(words, pygame.FRect(area.x + 8, area.y, area.width / 2 - 8, area.height), "heading", 26, deep)
     brush.chip(

@@ -11,21 +11,23 @@ from game.rules.macaraccoon.places import SPOT_OF
 from game.rules.macaraccoon.turn import RUSH_COST
 from game.rules.macaraccoon.view import MacaraccoonView
 from game.table.macaraccoon.ahead import Ahead, Customer, Outlook, changed, outlook
+from game.table.macaraccoon.whisker_words import (
+    ARROW,
+    JAR,
+    SUGAR,
+    call_sentence,
+    chef_sentence,
+    ingredient,
+    power_sentence,
+    step_sentence,
+)
 from game.table.table_view import Part, Say, Sentence
 
-ARROW = Part(("common/icon-arrow",))
 RACCOON = Part(("macaraccoon/raccoon-idle",))
 PLATE = Part(("macaraccoon/plate",))
-SUGAR = Part(("macaraccoon/sugar",))
 HEART = Part(("macaraccoon/heart",))
 BIN = Part(("macaraccoon/bin",))
-JAR = Part(("macaraccoon/jar",))
 CHECK = Part(("common/check",))
-
-
-def ingredient(kind: str) -> Part:
-    """An ingredient's picture."""
-    return Part((f"macaraccoon/ingredient-{kind}",))
 
 
 def customer(order: str) -> Part:
@@ -33,18 +35,10 @@ def customer(order: str) -> Part:
     return Part((f"macaraccoon/customer-{ORDERS[order].customer}-happy",))
 
 
-def chef_part(chef: str) -> Part:
-    """A Whisker's portrait."""
-    return Part((f"macaraccoon/chef-{CHEFS[chef].animal}",))
-
-
-def power_say(chef: str) -> Say:
-    """What a Whisker can do."""
-    return Say(f"macaraccoon-power-{CHEFS[chef].verb}", {"number": CHEFS[chef].number})
-
-
-def moment_sentence(view: MacaraccoonView, names: Sequence[str], acting: bool) -> Sentence:
-    """What the game waits for. `acting`: whether it waits for these hands."""
+def moment_sentence(
+    view: MacaraccoonView, names: Sequence[str], acting: bool, legal: Sequence[Action]
+) -> Sentence:
+    """What the game waits for. `acting`: whether it waits for these hands, which may do what is `legal`."""
     table = view.table
     waiting = table.to_act()
     if not waiting:
@@ -69,7 +63,7 @@ def moment_sentence(view: MacaraccoonView, names: Sequence[str], acting: bool) -
         parts = (ingredient(pantry), ARROW, Part(("macaraccoon/paw",)))
         return Sentence(Say("macaraccoon-now-fill"), Say("macaraccoon-now-fill-line"), parts)
     if table.whisk >= 0:
-        return _whisker(view)
+        return step_sentence(view, legal)
     if table.rush:
         cost = RUSH_COST[table.jars[table.turn]]
         line = Say("macaraccoon-now-rush-line", {"sugar": cost})
@@ -91,18 +85,6 @@ def _turn(view: MacaraccoonView, name: str) -> Sentence:
         parts = (ingredient(ready[0][-1]), ARROW, customer(order))
         return Sentence(heading, Say("macaraccoon-now-ready-line", {"order": order}), parts)
     return Sentence(heading, Say("macaraccoon-now-turn-line"), (RACCOON, ARROW, ingredient("kiwi")))
-
-
-def _whisker(view: MacaraccoonView) -> Sentence:
-    table = view.table
-    chef = table.chefs[table.whisk]
-    heading = Say("macaraccoon-now-whisker", {"chef": chef})
-    parts = (chef_part(chef), ARROW, Part((f"macaraccoon/power-{CHEFS[chef].verb}",)))
-    if table.power_left and table.column_left:
-        return Sentence(heading, power_say(chef), parts)
-    if table.power_left:
-        return Sentence(heading, power_say(chef), parts)
-    return Sentence(heading, Say("macaraccoon-now-column-line"), (chef_part(chef), ARROW, RACCOON))
 
 
 def touched_sentence(view: MacaraccoonView, stack: tuple[str, ...]) -> Sentence:
@@ -137,16 +119,10 @@ def _order(view: MacaraccoonView, at: Customer) -> str:
     return view.table.queues[at[0]][at[1]]
 
 
-def chef_sentence(chef_id: str) -> Sentence:
-    """What a Whisker that is looked at can do, and for how much."""
-    chef = CHEFS[chef_id]
-    heading = Say("macaraccoon-touch-chef", {"chef": chef_id, "sugar": chef.sugar, "count": chef.ingredients})
-    parts = (chef_part(chef_id), ARROW, Part((f"macaraccoon/power-{chef.verb}",)))
-    return Sentence(heading, power_say(chef_id), parts)
-
-
-def would(view: MacaraccoonView, action: Action, then: Action | None, ahead: Ahead) -> Sentence:
-    """What a gesture would do."""
+def would(
+    view: MacaraccoonView, names: Sequence[str], action: Action, then: Action | None, ahead: Ahead
+) -> Sentence:
+    """What a gesture would do. `names`: of the players."""
     table, seat = view.table, view.seat
     if isinstance(then, act.Drop):
         action = then
@@ -160,20 +136,11 @@ def would(view: MacaraccoonView, action: Action, then: Action | None, ahead: Ahe
                     jump,
                     (SUGAR, ARROW, RACCOON, ARROW, ingredient(kind)),
                 )
-            sugar = table.spot_sugar[spot]
-            more = Say("macaraccoon-do-take-sugar", {"sugar": sugar}) if sugar else None
-            return Sentence(
-                Say("macaraccoon-do-take", {"kind": kind}), more, (RACCOON, ARROW, ingredient(kind))
-            )
+            return _take(view, spot)
         case act.Column(spot) if then is None:
-            kind = table.kitchen[spot]
-            heading = Say("macaraccoon-do-take", {"kind": kind})
-            return Sentence(heading, Say("macaraccoon-now-column-line"), (RACCOON, ARROW, ingredient(kind)))
+            return _take(view, spot)
         case act.Power("leap", (name,)) if then is None:
-            kind = table.kitchen[SPOT_OF[name]]
-            return Sentence(
-                Say("macaraccoon-do-take", {"kind": kind}), None, (RACCOON, ARROW, ingredient(kind))
-            )
+            return _take(view, SPOT_OF[name])
         case act.Drop() | act.Toss():
             key = "macaraccoon-do-drop" if isinstance(action, act.Drop) else "macaraccoon-do-toss"
             return Sentence(Say(key), None, (PLATE, ARROW, BIN))
@@ -181,7 +148,7 @@ def would(view: MacaraccoonView, action: Action, then: Action | None, ahead: Ahe
             heading = Say("macaraccoon-do-fill", {"kind": kind})
             return Sentence(heading, None, (ingredient(kind), ARROW, Part(("macaraccoon/paw",))))
         case act.Whisk(slot, plates):
-            return _call(view, table.chefs[slot], plates)
+            return call_sentence(view, table.chefs[slot], plates)
         case act.Rush():
             return Sentence(Say("macaraccoon-do-rush"), None, (SUGAR, ARROW, RACCOON))
         case act.Serve(_, queue, place):
@@ -197,21 +164,16 @@ def would(view: MacaraccoonView, action: Action, then: Action | None, ahead: Ahe
             Say(f"macaraccoon-do-{key}"), future(view, found), (PLATE, ARROW, *_faces(view, found))
         )
     if isinstance(action, act.Power) and table.whisk >= 0:
-        chef = table.chefs[table.whisk]
-        return Sentence(Say("macaraccoon-now-whisker", {"chef": chef}), power_say(chef), (chef_part(chef),))
+        return power_sentence(view, names, action, ahead)
     return Sentence(Say("macaraccoon-do-this"), None, (CHECK,))
 
 
-def _call(view: MacaraccoonView, chef_id: str, plates: tuple[int, ...]) -> Sentence:
-    chef = CHEFS[chef_id]
-    if plates:
-        count = sum(len(view.table.plates[view.seat][plate]) for plate in plates)
-        heading = Say("macaraccoon-do-call-stacks", {"chef": chef_id, "count": count})
-        price = Part(("macaraccoon/plate",), len(plates))
-    else:
-        heading = Say("macaraccoon-do-call-sugar", {"chef": chef_id, "sugar": chef.sugar})
-        price = Part(("macaraccoon/sugar",), chef.sugar)
-    return Sentence(heading, power_say(chef_id), (price, ARROW, chef_part(chef_id)))
+def _take(view: MacaraccoonView, spot: int) -> Sentence:
+    """Macaraccoon fetches what lies on a spot, with its sugar."""
+    kind, sugar = view.table.kitchen[spot], view.table.spot_sugar[spot]
+    more = Say("macaraccoon-do-take-sugar", {"sugar": sugar}) if sugar else None
+    parts = (RACCOON, ARROW, ingredient(kind), *([Part(sign="+"), SUGAR] if sugar else []))
+    return Sentence(Say("macaraccoon-do-take", {"kind": kind}), more, parts)
 
 
 def _serve(order: str, ahead: Ahead) -> Sentence:
