@@ -44,6 +44,11 @@ class Advice:
     played: float | None
     """What the action that was played promised; None when CookieBot never weighed it."""
 
+    @property
+    def standing(self) -> float | None:
+        """How well it stood after what was played, as far as that is known."""
+        return self.value if self.verdict == "same" else self.played
+
 
 class Hindsight:
     """The decisions of a session, and what CookieBot has said to them so far."""
@@ -53,6 +58,8 @@ class Hindsight:
         self.advice: dict[int, Advice] = {}
         """By the number of the line in the log."""
         self._asked: int | None = None
+        self._hurried: set[int] = set()
+        """Lines of which CookieBot has spoken in a hurry: it gets a second chance."""
 
     @property
     def busy(self) -> bool:
@@ -124,6 +131,9 @@ class Hindsight:
         if number is None or decision is None:
             return None
         self._asked = None
+        if decision.note and number not in self._hurried:
+            self._hurried.add(number)
+            return None
         action = self.session.match.log[number].action
         worth = {} if decision.note else dict(decision.ranked)  # in a hurry it weighs by another scale
         played = worth.get(action)

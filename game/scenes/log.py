@@ -8,6 +8,7 @@ import pygame
 
 from game.scenes.context import Context
 from game.scenes.session import Player, Session
+from game.scenes.to_look_back import look_back_button
 from game.scenes.ui.flow import Column
 from game.scenes.ui.page import Page
 from game.scenes.ui.pen import Kit, Pen
@@ -64,6 +65,11 @@ class LogScene(Page):
                 column.add(Told(f"entry:{number}", self.session.players[entry.seat], words))
         if not log:
             column.add(Text(self.t("log-empty"), "text", 32, align="center"))
+
+    def buttons(self) -> Sequence[Widget]:
+        if self.session.match.outcome() is None:
+            return ()
+        return [look_back_button(self.context, lambda: self.session, tall=self.bar, size=34)]
 
     def rebuild(self) -> None:
         super().rebuild()

@@ -8,7 +8,7 @@ import pygame
 
 from game.scenes.base import Change
 from game.scenes.context import Context
-from game.scenes.hindsight import STARS, Hindsight
+from game.scenes.hindsight import STARS, Advice, Hindsight
 from game.scenes.session import Player, Session
 from game.scenes.ui.flow import Column
 from game.scenes.ui.page import Page
@@ -17,6 +17,7 @@ from game.scenes.ui.widgets import PLAYER_COLORS, Button, Look, Text, Widget, dr
 
 SIZE = 27.0
 SMALL = 24.0
+SMALLER = 21.0
 WIDE = 340.0
 """Room for stars, verdict and bar at normal text size."""
 PAD = 16.0
@@ -42,7 +43,7 @@ class Choice(Widget):
         self.player: Player = hindsight.session.players[hindsight.session.match.log[number].seat]
         self.kids = hindsight.session.kids
         self.words = hindsight.words(number)
-        self.idea = self.verdict = ""
+        self.idea = self.verdict = self.chances = ""
         self.tell()
 
     def tell(self) -> None:
@@ -52,12 +53,22 @@ class Choice(Widget):
             return
         t = self.hindsight.context.t
         self.verdict = t(f"result-back-{advice.verdict}")
+        self.chances = "" if self.kids else self._chances(advice)
         if advice.verdict == "same":
             self.idea = "" if self.kids else advice.reason
         else:
             words = self.hindsight.idea(self.number)
             said = [words] if words and self.kids else [words, advice.reason]
             self.idea = t("result-back-idea", words=" ".join(part for part in said if part))
+
+    def _chances(self, advice: Advice) -> str:
+        """How good the chances were after this, and how good CookieBot thinks its own idea."""
+        t, played = self.hindsight.context.t, advice.standing
+        if played is None:
+            return "" if advice.value is None else t("result-back-chances-idea", idea=percent(advice.value))
+        if advice.value is None or percent(advice.value) == percent(played):
+            return t("result-back-chances", percent=percent(played))
+        return t("result-back-chances-both", percent=percent(played), idea=percent(advice.value))
 
     @property
     def _face(self) -> float:
@@ -82,6 +93,8 @@ class Choice(Widget):
         aside = self._star + MARK + 14
         if self.verdict:
             aside += kit.height(self.verdict, "bold", SMALL, self._aside(kit)) + 4
+        if self.chances:
+            aside += kit.height(self.chances, "text", SMALLER, self._aside(kit)) + 4
         return max(self._face, told, aside) + 2 * PAD
 
     def draw(self, pen: Pen, rect: pygame.FRect, look: Look) -> None:
@@ -108,7 +121,7 @@ class Choice(Widget):
         if advice is None:
             face = pygame.FRect(area.centerx - edge / 2, area.y, edge, edge)
             pen.picture("common/cookiebot-thinking", face, alpha=115)
-            self._draw_bar(pen, area, None, None)
+            self._draw_bar(pen, area, None, None)  # it fills when the answer comes
             return
         stars = STARS[advice.verdict]
         x = area.centerx - 1.5 * edge - 6
@@ -117,8 +130,18 @@ class Choice(Widget):
             pen.picture(art, pygame.FRect(x + place * (edge + 6), area.y, edge, edge))
         tall = pen.height(self.verdict, "bold", SMALL, area.width)
         pen.text(self.verdict, pygame.FRect(area.x, area.y + edge + 4, area.width, tall), "bold", SMALL)
-        played = advice.value if advice.verdict == "same" else advice.played
-        self._draw_bar(pen, area, played, advice.value)
+        if self.chances:
+            high = pen.height(self.chances, "text", SMALLER, area.width)
+            pen.text(
+                self.chances,
+                pygame.FRect(area.x, area.bottom - high, area.width, high),
+                "text",
+                SMALLER,
+                BROWN,
+            )
+            area = pygame.FRect(area.x, area.y, area.width, area.height - high - 4)
+        if advice.standing is not None or advice.value is not None:
+            self._draw_bar(pen, area, advice.standing, advice.value)
 
     def _draw_bar(self, pen: Pen, area: pygame.FRect, played: float | None, value: float | None) -> None:
         """How well it stood after this: filled for what was played, CookieBot's mark for its own idea."""
@@ -132,6 +155,11 @@ class Choice(Widget):
             x = bar.x + MARK / 2 + (bar.width - MARK) * share(value)
             mark = pygame.FRect(x - MARK / 2, bar.centery - MARK / 2, MARK, MARK)
             pen.picture("common/cookiebot-happy", mark)
+
+
+def percent(value: float) -> int:
+    """A value as a chance of a hundred."""
+    return round(100 * min(1.0, max(0.0, value)))
 
 
 def share(value: float) -> float:
@@ -155,7 +183,7 @@ class LookBackScene(Page):
         return self.t("result-back")
 
     def art(self) -> str | None:
-        return "common/icon-replay"
+        return "common/icon-search"
 
     def leave(self) -> None:
         self.hindsight.stop()

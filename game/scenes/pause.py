@@ -8,6 +8,7 @@ from game.scenes.base import Change, Pop, Push
 from game.scenes.closing import Leaving, to_title
 from game.scenes.context import Context
 from game.scenes.session import Session
+from game.scenes.to_look_back import look_back_button
 from game.scenes.ui.dialog import Confirm, Dialog
 from game.scenes.ui.widgets import Button, Text, Widget
 
@@ -37,7 +38,7 @@ class PauseScene(Dialog):
             self._button("resume", "pause-resume", "icon-play", Pop, stuff="berry"),
             self._button("rules", "pause-rules", "icon-book", self._rules),
             self._button("log", "pause-log", "icon-log", self._log),
-            *([] if self.session.match.outcome() else [self._seats_button()]),
+            self._look_back() if self.session.match.outcome() else self._seats_button(),
             self._button("settings", "pause-settings", "icon-settings", self._settings),
             self._button("restart", "pause-restart", "icon-again", self._restart),
             self._button("leave", "pause-leave", "icon-home", self._leave),
@@ -65,6 +66,9 @@ class PauseScene(Dialog):
         from game.scenes.log import LogScene
 
         return Push(LogScene(self.context, self.session))
+
+    def _look_back(self) -> Button:
+        return look_back_button(self.context, lambda: self.session, tall=84, size=36)
 
     def _seats_button(self) -> Button:
         return self._button("seats", "pause-seats", "icon-players", self._seats)

@@ -137,7 +137,7 @@ class ResultScene(Dialog):
             "again", self.t("result-again"), self._again, art="common/icon-again", stuff="berry", tall=tall
         )
         back = Button(
-            "back", self.t("result-back"), self._look_back, art="common/icon-replay", tall=80, size=32
+            "back", self.t("result-back"), self._look_back, art="common/icon-search", tall=80, size=32
         )
         look = Button("look", self.t("result-look"), Pop, art="common/icon-eye", tall=80, size=32)
         leave = Button(

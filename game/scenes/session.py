@@ -225,6 +225,18 @@ class Session:
             storage.set_aside_game(game_id)
             return None
 
+    @classmethod
+    def load_finished(cls, game_id: str, storage: Storage) -> Self | None:
+        """The last finished game of that id; None (and a notice) when there is none that can be read."""
+        data = storage.load_finished(game_id)
+        if data is None:
+            return None
+        try:
+            return cls.from_json(data)
+        except RulesError:
+            storage.set_aside_finished(game_id)
+            return None
+
     def _finish(self) -> None:
         outcome = self.match.outcome()
         if outcome is None or self._storage is None or self._storage.second:
@@ -241,4 +253,5 @@ class Session:
             record = records.get(self.record_key())
             self.standing = Standing(record.best, record.holder, new, record.games, record.wins)
             self._storage.save_records(records)
+        self._storage.keep_finished(self.game_id, self.to_json())
         self._storage.forget_game(self.game_id)

@@ -12,6 +12,7 @@ from game.scenes.context import Context
 from game.scenes.seating import FACES, LONGEST_NAME, Seating
 from game.scenes.session import COLORS, KINDS, Session
 from game.scenes.setups import OptionView, Value
+from game.scenes.to_look_back import look_back_button
 from game.scenes.to_table import to_table
 from game.scenes.ui.boxes import EMBLEMS
 from game.scenes.ui.chooser import Chooser, Group, Pick
@@ -61,6 +62,8 @@ class SetupScene(Page):
         found: list[Widget] = [
             Button("rules", self.t("common-rules"), self._rules, art="common/icon-book", size=34, tall=96)
         ]
+        if self.context.storage.has_finished(self.game_id):
+            found.append(look_back_button(self.context, self._last_game, tall=96, size=34))
         if self.game_id in self.context.storage.saved_games():
             words = self.t("title-resume")
             found.append(
@@ -277,6 +280,12 @@ class SetupScene(Page):
             self.rebuild()
             return None
         return to_table(self.context, session, Reset)
+
+    def _last_game(self) -> Session | None:
+        session = Session.load_finished(self.game_id, self.context.storage)
+        if session is None:
+            self.rebuild()
+        return session
 
     def _rules(self) -> Change:
         from game.scenes.rule_book import RuleBookScene

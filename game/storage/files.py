@@ -26,7 +26,7 @@ class BadFile(Exception):
 
 
 def write(path: Path, content: str, data: dict[str, Any]) -> None:
-    """Write `data` as a file whose content is called `content` (`save`, `settings`, `records`).
+    """Write `data` as a file whose content is called `content` (`save`, `finished`, `settings`, `records`).
 
     Whole or not at all: a new file is written and synced beside the old one, then takes its
     place. Raises `OSError`.

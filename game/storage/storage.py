@@ -31,7 +31,7 @@ def default_folder() -> Path:
 
 
 class Storage:
-    """Settings, records and one unfinished game for each game, in one folder.
+    """Settings, records, and for each game one unfinished and the last finished match, in one folder.
 
     Files that can't be used are renamed to `<name>.broken-<n>`, never deleted or overwritten.
     Whatever the player should know collects in `notices`.
@@ -103,6 +103,25 @@ class Storage:
     def set_aside_game(self, game_id: str) -> None:
         """The file is whole, but its game can't be: put it aside and say so."""
         self._set_aside(self._path(f"save-{game_id}"), "save", "damaged")
+
+    def has_finished(self, game_id: str) -> bool:
+        """Whether there is a finished game to look back at."""
+        try:
+            return self._path(f"last-{game_id}").is_file()
+        except OSError:
+            return False
+
+    def load_finished(self, game_id: str) -> dict[str, Any] | None:
+        """The last finished game, as `Session.to_json` wrote it; None if there is none that can be used."""
+        return self._read(f"last-{game_id}", "finished")
+
+    def keep_finished(self, game_id: str, data: dict[str, Any]) -> None:
+        """Keep a finished game to look back at; it takes the place of the last one."""
+        self._write(f"last-{game_id}", "finished", data)
+
+    def set_aside_finished(self, game_id: str) -> None:
+        """The file is whole, but its game can't be: put it aside and say so."""
+        self._set_aside(self._path(f"last-{game_id}"), "finished", "damaged")
 
     def _open(self) -> None:
         try:

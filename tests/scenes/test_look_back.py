@@ -14,10 +14,15 @@ from game.bots.policy import Budget, Decision
 from game.input.events import Command
 from game.rules import registry
 from game.rules.core import Action, AnyGame, AnyView, Match, RulesError
-from game.scenes.hindsight import STARS, Hindsight, verdict_of
+from game.scenes.hindsight import STARS, Advice, Hindsight, verdict_of
+from game.scenes.log import LogScene
 from game.scenes.look_back import Choice, LookBackScene
+from game.scenes.pause import PauseScene
 from game.scenes.result import ResultScene
 from game.scenes.session import COLORS, Player, Session
+from game.scenes.setup import SetupScene
+from game.scenes.ui.dialog import Message
+from game.storage import Notice
 from game.text import LANGUAGES
 from tests.scenes.hands import Hands
 
@@ -59,7 +64,7 @@ def oracle(app: App) -> Oracle:
     return made
 
 
-def played(game_id: str, *, kids: bool = False, bots: int = 1, most: int = 60) -> Session:
+def a_game(game_id: str, *, kids: bool = False, bots: int = 1, most: int = 60) -> Session:
     """A game played at random, to its end or until there is enough to look back at."""
     game = registry.get(game_id)
     match, rng = Match(game, 2, game.options_type(), "back"), random.Random(3)
@@ -94,7 +99,7 @@ def choices(scene: LookBackScene) -> list[Choice]:
 def test_every_decision_of_the_persons_gets_words_and_a_verdict(
     app: App, oracle: Oracle, game_id: str, kids: bool
 ) -> None:
-    session = played(game_id, kids=kids)
+    session = a_game(game_id, kids=kids)
     before = session.match.to_json()
     scene = open_scene(app, session)
     wait(app, scene)
@@ -112,7 +117,7 @@ def test_every_decision_of_the_persons_gets_words_and_a_verdict(
 
 @pytest.mark.parametrize("game_id", GAMES)
 def test_cookiebot_is_asked_with_what_the_seat_itself_knew(app: App, oracle: Oracle, game_id: str) -> None:
-    session = played(game_id, bots=0)
+    session = a_game(game_id, bots=0)
     wait(app, scene := open_scene(app, session))
     match = session.match
     known = []
@@ -125,7 +130,7 @@ def test_cookiebot_is_asked_with_what_the_seat_itself_knew(app: App, oracle: Ora
 
 
 def test_others_are_shown_on_demand_and_what_was_said_is_kept(app: App, hands: Hands, oracle: Oracle) -> None:
-    scene = open_scene(app, played("macaraccoon"))
+    scene = open_scene(app, a_game("macaraccoon"))
     wait(app, scene)
     few, asked = len(scene.numbers), len(oracle.asked)
     hands.click("everyone")
@@ -138,7 +143,7 @@ def test_others_are_shown_on_demand_and_what_was_said_is_kept(app: App, hands: H
 
 
 def test_bots_alone_are_all_looked_at(app: App, hands: Hands, oracle: Oracle) -> None:
-    scene = open_scene(app, played("cookies", bots=2))
+    scene = open_scene(app, a_game("cookies", bots=2))
     assert {scene.session.match.log[n].seat for n in scene.numbers} == {0, 1}
     with pytest.raises(StopIteration):
         hands.widget("everyone")
@@ -147,7 +152,7 @@ def test_bots_alone_are_all_looked_at(app: App, hands: Hands, oracle: Oracle) ->
 def test_the_result_leads_there_and_back_and_leaving_stops_the_thinking(
     app: App, hands: Hands, oracle: Oracle
 ) -> None:
-    session = played("cookies", most=1000)
+    session = a_game("cookies", most=1000)
     outcome = session.match.outcome()
     assert outcome is not None
     app.start(ResultScene(app.context, session, outcome))
@@ -164,8 +169,85 @@ def test_the_result_leads_there_and_back_and_leaving_stops_the_thinking(
     assert hands.top(LookBackScene).done >= done
 
 
+def finish(session: Session) -> None:
+    """Play a session at random to its end, as its scenes do."""
+    rng = random.Random(3)
+    while session.match.outcome() is None:
+        seat = rng.choice(session.match.to_act())
+        session.act(seat, rng.choice(list(session.seat(seat).legal())))
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_after_a_restart_the_last_finished_game_is_looked_back_at_from_its_set_up(
+    app: App, hands: Hands, oracle: Oracle, game_id: str
+) -> None:
+    app.start(SetupScene(app.context, game_id))
+    assert not any(widget.key == "look-back" for widget in hands.everything())
+    begun = a_game(game_id, most=3)
+    session = Session(begun.match, begun.players, storage=app.context.storage)
+    finish(session)
+    app.start(SetupScene(app.context, game_id))
+    hands.click("look-back")
+    scene = hands.top(LookBackScene)
+    assert scene.session is not session
+    assert scene.session.match.to_json() == session.match.to_json()
+    assert scene.session.players == session.players
+    hands.press(Command.CANCEL)
+    hands.top(SetupScene)
+
+
+def test_a_last_game_that_cannot_be_read_is_told_and_no_longer_offered(
+    app: App, hands: Hands, oracle: Oracle
+) -> None:
+    data = a_game("cookies", most=1000).to_json()
+    data["match"]["digest"] = "another"
+    app.context.storage.keep_finished("cookies", data)
+    app.start(SetupScene(app.context, "cookies"))
+    hands.click("look-back")
+    told = hands.top(Message).notices[0]
+    assert isinstance(told, Notice)
+    assert told.key == "error-finished-damaged"
+    hands.click("ok")
+    hands.top(SetupScene)
+    assert not any(widget.key == "look-back" for widget in hands.everything())
+
+
+@pytest.mark.parametrize("kind", [PauseScene, LogScene])
+def test_break_and_log_of_a_finished_game_lead_there(
+    app: App, hands: Hands, oracle: Oracle, kind: type[PauseScene] | type[LogScene]
+) -> None:
+    app.start(kind(app.context, a_game("cookies", most=5)))
+    assert not any(widget.key == "look-back" for widget in hands.everything())
+    app.start(kind(app.context, a_game("cookies", most=1000)))
+    hands.click("look-back")
+    hands.top(LookBackScene)
+
+
+@pytest.mark.parametrize(
+    ("value", "played", "verdict", "words"),
+    [
+        (0.52, 0.52, "same", "Chances: 52 %"),
+        (0.52, None, "same", "Chances: 52 %"),
+        (0.60, 0.52, "near", "Chances: 52 %, with CookieBot’s idea 60 %"),
+        (0.60, None, "other", "Chances with CookieBot’s idea: 60 %"),
+        (None, None, "other", ""),
+        (1.2, -0.1, "slip", "Chances: 0 %, with CookieBot’s idea 100 %"),
+    ],
+)
+def test_values_are_told_as_chances(
+    app: App, value: float | None, played: float | None, verdict: str, words: str
+) -> None:
+    for kids in (False, True):
+        session = a_game("cookies", kids=kids)
+        hindsight = Hindsight(app.context, session)
+        number = hindsight.decisions(False)[0]
+        action = session.match.log[number].action
+        hindsight.advice[number] = Advice(action, "Because.", verdict, value, played)
+        assert Choice("row", number, hindsight).chances == ("" if kids else words)
+
+
 def test_the_list_scrolls_and_what_is_read_stays_in_place(app: App, hands: Hands, oracle: Oracle) -> None:
-    scene = open_scene(app, played("got_what_it_bakes"))
+    scene = open_scene(app, a_game("got_what_it_bakes"))
     area = scene.areas[-1]
     hands.wheel(*area.rect.center, -3)
     assert area.offset > 0
@@ -188,7 +270,7 @@ def test_it_can_be_read_in_every_language_and_size(
 ) -> None:
     app.context.settings.language, app.context.settings.text_zoom = language, zoom
     app.context.apply_settings()
-    scene = open_scene(app, played("pastry_bids"))
+    scene = open_scene(app, a_game("pastry_bids"))
     wait(app, scene)
     app.redraw()
     for row in choices(scene):
@@ -197,7 +279,7 @@ def test_it_can_be_read_in_every_language_and_size(
 
 
 def test_a_bid_is_told_openly_when_all_is_over(app: App, oracle: Oracle) -> None:
-    session = played("pastry_bids")
+    session = a_game("pastry_bids")
     scene = open_scene(app, session)
     bids = [row for row in choices(scene) if str(session.match.log[row.number].action).startswith("bid")]
     assert bids
@@ -207,7 +289,7 @@ def test_a_bid_is_told_openly_when_all_is_over(app: App, oracle: Oracle) -> None
 
 
 def test_an_answer_in_a_hurry_is_no_judgement(app: App, oracle: Oracle) -> None:
-    session = played("macaraccoon")
+    session = a_game("macaraccoon")
     hindsight = Hindsight(app.context, session)
     number = hindsight.decisions(False)[0]
     seat = session.match.log[number].seat
@@ -217,7 +299,11 @@ def test_an_answer_in_a_hurry_is_no_judgement(app: App, oracle: Oracle) -> None:
         for action in session.match.earlier(number).seat(seat).legal()
         if action != session.match.log[number].action
     )
-    oracle._answer = Decision(other, 0.9, ("bot-reason-best", {}), ((other, 7.0),), note="bot-note-late")
+    hurried = Decision(other, 0.9, ("bot-reason-best", {}), ((other, 7.0),), note="bot-note-late")
+    oracle._answer = hurried
+    assert hindsight.think([number]) is None
+    assert hindsight.busy  # it is asked once more
+    oracle._answer = hurried
     assert hindsight.think([number]) == number
     assert hindsight.advice[number].verdict == "other"
     assert hindsight.advice[number].value is None
@@ -239,7 +325,7 @@ def test_verdicts(value: float | None, played: float | None, verdict: str) -> No
 
 
 def test_an_earlier_match_is_a_copy_and_there_is_none_beyond_the_log() -> None:
-    match = played("cookies").match
+    match = a_game("cookies").match
     for number in (-1, len(match.log)):
         with pytest.raises(RulesError):
             match.earlier(number)

@@ -22,3 +22,4 @@ error-crash-no-report = Das Programm ist gestolpert und wieder auf der Titelseit
 error-missing-font = Die Schrift des Programms fehlt. Eine schlichtere springt ein.
 error-missing-sound = Der Klang { $name } fehlt. An dieser Stelle bleibt das Spiel still.
 error-no-such-letter = Dieses Zeichen lässt sich hier nicht zeichnen und wurde weggelassen. Buchstaben und Ziffern gehen.
+error-finished-damaged = Das letzte fertige Spiel war nicht zu lesen. Es wurde als { $file } beiseitegelegt.

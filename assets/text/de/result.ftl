@@ -41,3 +41,6 @@ result-back-good = So gut wie CookieBots Idee
 result-back-near = Ein kleiner Patzer
 result-back-slip = Ein Patzer
 result-back-other = CookieBot hatte eine andere Idee
+result-back-chances = Chancen: { $percent } %
+result-back-chances-both = Chancen: { $percent } %, mit CookieBots Idee { $idea } %
+result-back-chances-idea = Chancen mit CookieBots Idee: { $idea } %

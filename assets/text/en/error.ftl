@@ -22,3 +22,4 @@ error-crash-no-report = The program stumbled and is back at its title. Your game
 error-missing-font = The typeface of the program is missing. A plainer one is used.
 error-missing-sound = The sound { $name } is missing. The game stays silent there.
 error-no-such-letter = This sign can’t be drawn here, so it was left out. Letters and numbers work.
+error-finished-damaged = The last finished game could not be read. It was set aside as { $file }.

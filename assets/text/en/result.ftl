@@ -41,3 +41,6 @@ result-back-good = As good as CookieBot’s idea
 result-back-near = A tiny slip
 result-back-slip = A slip
 result-back-other = CookieBot had another idea
+result-back-chances = Chances: { $percent } %
+result-back-chances-both = Chances: { $percent } %, with CookieBot’s idea { $idea } %
+result-back-chances-idea = Chances with CookieBot’s idea: { $idea } %

@@ -22,3 +22,4 @@ error-crash-no-report = A program megbotlott, és visszatért a címlapra. A já
 error-missing-font = Hiányzik a program betűkészlete. Egy egyszerűbb lép a helyére.
 error-missing-sound = Hiányzik ez a hang: { $name }. Ott csendben marad a játék.
 error-no-such-letter = Ezt a jelet itt nem lehet kirajzolni, ezért kimaradt. Betűk és számok jók.
+error-finished-damaged = Az utolsó befejezett játékot nem lehetett beolvasni. Félretettük, így hívják: { $file }.

@@ -38,3 +38,6 @@ result-back-good = Olyan jó, mint CookieBot ötlete
 result-back-near = Apró hiba
 result-back-slip = Ez hiba volt
 result-back-other = CookieBotnak más ötlete volt
+result-back-chances = Esély: { $percent }%
+result-back-chances-both = Esély: { $percent }%, CookieBot ötletével { $idea }%
+result-back-chances-idea = Esély CookieBot ötletével: { $idea }%
