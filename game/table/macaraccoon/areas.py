@@ -69,6 +69,8 @@ def area(table: MacaraccoonTable, spot: str) -> pygame.FRect:
             stack = stacks[plate]
             if layer >= len(stack):
                 return NOWHERE
+            if table.kids and table.verb_now == "part" and layer:
+                return gap_reach(board, plate, stack, layer)
             return (layer_reach if table.kids else layer_area)(board, plate, stack, layer)
         case "gap":
             plate, height = int(rest[0]) - 1, int(rest[2:])

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.rules.macaraccoon import actions as act
+from game.rules.macaraccoon.cards import CHEFS
 from game.table.macaraccoon.brush import Brush
 from game.table.macaraccoon.places import gap_area, index, layer_area, spot_name
 from game.table.macaraccoon.targets import draw_seam, gold_order, gold_spot, ring_plate
@@ -21,6 +22,9 @@ def draw_offers(table: MacaraccoonTable, brush: Brush) -> None:
     if moment is None or not moment.acting or table.ghost is not None:
         return
     state = moment.table
+    if state.asked >= 0:
+        _draw_offered(table, brush)
+        return
     if state.hand:
         for plate in range(len(moment.stacks)):
             ring_plate(table, brush, plate)
@@ -42,6 +46,21 @@ def draw_offers(table: MacaraccoonTable, brush: Brush) -> None:
         brush.gold(brush.board[f"chef-{state.whisk + 1}"].rect, 13)
     if state.whisk >= 0:
         _draw_used(table, brush)
+
+
+def _draw_offered(table: MacaraccoonTable, brush: Brush) -> None:
+    """What another player offers, and its price (MC-40)."""
+    state, board = table.view.table, brush.board
+    kind = state.plates[state.turn][state.offer][0]
+    rect = board["hand"].rect.copy()
+    if brush.kids:
+        rect.right = board["button-1"].rect.x - 12
+    brush.halo(rect.inflate(14, 14), 18)
+    brush.card(brush.cards.ingredient(kind, *brush.viewport.rect(rect).size), rect)
+    pill = pygame.FRect(rect.centerx - 54, rect.bottom - 14, 108, 50)
+    brush.stock(pill, 25, edge=(126, 176, 210), top=(248, 252, 255), bottom=(238, 246, 252), shadow=6)
+    price = CHEFS[state.chefs[state.whisk]].number
+    brush.chip("macaraccoon/sugar", f"−{price}", pill.centerx, pill.centery, 30)
 
 
 def _draw_used(table: MacaraccoonTable, brush: Brush) -> None:

@@ -130,7 +130,7 @@ def flip_area(board: Board, plate: int, *, kids: bool) -> pygame.FRect:
     """The sign over a stack that turns it upside down."""
     rect = board[plate_name(plate)].rect
     if kids:
-        return pygame.FRect(rect.x, rect.y, rect.width, 150)
+        return pygame.FRect(rect.x, rect.y + 24, rect.width, 150)
     return pygame.FRect(rect.right - 66, rect.y + 54, 64, 64)
 
 

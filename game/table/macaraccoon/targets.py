@@ -11,6 +11,7 @@ from game.rules.macaraccoon import actions as act
 from game.table.macaraccoon.brush import Brush
 from game.table.macaraccoon.places import (
     gap_area,
+    heights,
     index,
     order_name,
     plate_name,
@@ -204,9 +205,11 @@ def _draw_landing(table: MacaraccoonTable, brush: Brush, hold: Hold) -> None:
         )
     spoilt = found is not None and found.spoilt
     rect = brush.board[plate_name(plate)].rect
-    pills = [("top", pygame.FRect(rect.x + 6, rect.y + 2, rect.width - 12, 46), "icon-down")]
+    high = max(rect.y + 2, y - heights(after or now, scale, room_above(brush.board))[-1] - 26 * scale - 50)
+    pills = [("top", pygame.FRect(rect.x + 6, high, rect.width - 12, 46), "icon-down")]
     if now:
-        pills.append(("under", pygame.FRect(rect.x + 6, rect.bottom - 42, rect.width - 12, 42), "icon-up"))
+        low = min(y + 34 * scale, rect.bottom - 42)
+        pills.append(("under", pygame.FRect(rect.x + 6, low, rect.width - 12, 42), "icon-up"))
     if f"under-{plate + 1}" not in hold.targets:
         pills = pills[:1]
     for end, pill, icon in pills:
