@@ -41,6 +41,11 @@ class Easel:
         """Pixels a unit."""
         return self.viewport.scale
 
+    @property
+    def grown(self) -> float:
+        """How large type of size 1 is here, in units of the frame."""
+        return self._grow * self.type.zoom
+
     def needs(self, rect: pygame.FRect) -> bool:
         """Whether any of a rectangle lies where the surface may be painted now."""
         return bool(self.surface.get_clip().colliderect(self.viewport.rect(rect)))

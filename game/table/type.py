@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections import OrderedDict
 from functools import cache
@@ -18,6 +19,8 @@ Color = tuple[int, int, int]
 
 INK: Color = (59, 35, 20)
 PAPER: Color = (255, 244, 226)
+_BREAK = re.compile(r"(?<= )|(?<=\w\w-)(?=\w\w)")
+"""Where a line may end: behind a space, and behind the hyphen of a compound."""
 KEEP_PIXELS = 8 * 1024 * 1024
 """Rendered lines are kept up to so many pixels (4 bytes each); the fullest page has a third of it at 4K."""
 
@@ -119,17 +122,20 @@ class Type:
         return self.font(drawn, size).size(text)[0]
 
     def wrap(self, text: str, face: Face, size: float, width: int) -> list[str]:
-        """Break text into lines of at most `width` pixels, at spaces; a longer word stands alone."""
+        """Break text into lines of at most `width` pixels, at spaces and hyphens.
+
+        A part that is longer stands alone.
+        """
         drawn, text = self.chosen(text, face)
         font = self.font(drawn, size)
         lines: list[str] = []
         for paragraph in text.split("\n"):
             current = ""
-            for word in paragraph.split(" "):
-                longer = f"{current} {word}" if current else word
-                if current and font.size(longer)[0] > width:
-                    lines.append(current)
-                    current = word
+            for part in _BREAK.split(paragraph):
+                longer = current + part
+                if current and font.size(longer.rstrip(" "))[0] > width:
+                    lines.append(current.rstrip(" "))
+                    current = part.lstrip(" ")
                 else:
                     current = longer
             lines.append(current)

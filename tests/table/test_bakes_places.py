@@ -8,6 +8,8 @@ import pytest
 from game.rules.got_what_it_bakes.bag import INGREDIENTS
 from game.scenes.table_hud import NEEDED, OPTIONAL
 from game.table.board import BadBoard, BoardSize, load_board
+from game.table.got_what_it_bakes.draw_panel import panel_recipes
+from game.table.got_what_it_bakes.layout import kids_recipes, recipe_places
 from game.table.got_what_it_bakes.places import KIDS, NORMAL, TILES, column, grid, middle_row, row
 
 ROOM = pygame.FRect(100, 200, 586, 266)
@@ -37,3 +39,28 @@ def test_any_number_of_cards_stays_in_its_room(count: int) -> None:
         assert len(places) == count
         assert all(ROOM.inflate(1, 1).contains(place) for place in places)
         assert len({(round(place.x), round(place.y)) for place in places}) == count
+
+
+LOWER = pygame.FRect(100, 480, 334, 238)
+KIDS_ROOM = pygame.FRect(100, 200, 472, 664)
+PANEL = pygame.FRect(70, 178, 810, 250)
+
+
+@pytest.mark.parametrize("fresh", range(13))
+@pytest.mark.parametrize("resting", range(9))
+def test_no_recipe_ever_hides_another(fresh: int, resting: int) -> None:
+    """So every box that glows is seen, and every recipe can be dropped on without looking for it."""
+    count = fresh + resting
+    for places, room in (
+        (recipe_places(ROOM, LOWER, fresh, count), ROOM.union(LOWER)),
+        (kids_recipes(KIDS_ROOM, count), KIDS_ROOM),
+        (panel_recipes(PANEL, count), PANEL),
+    ):
+        assert len(places) == count
+        assert all(room.inflate(1, 1).contains(place) for place in places)
+        inner = [pygame.Rect(place).inflate(-2, -2) for place in places]
+        assert all(place.collidelist(inner[number + 1 :]) < 0 for number, place in enumerate(inner))
+
+
+def test_all_sixty_recipes_have_a_place() -> None:
+    assert len(recipe_places(ROOM, LOWER, 60, 60)) == 60

@@ -107,14 +107,14 @@ bakes-part-recipe = { $recipe ->
     [sachertorte] Sachertorte aus Wien
     [tiramisu] Tiramisu aus Venetien
     [chocolate-eclair] Schokoladen-Eclair
-    [chocolate-chip-cookies] Schokotropfenkekse
+    [chocolate-chip-cookies] Schokotropfen-Kekse
     [churros] Spanische Churros
     [lamingtons] Australische Kokoswürfel
     [pavlova] Baisertorte Pawlowa
     [key-lime-pie] Limettenkuchen aus Florida
     [mooncake] Chinesischer Mondkuchen
     [dorayaki] Japanische Dorayaki
-    [kanelbulle] Kardamomknoten
+    [kanelbulle] Kardamom-Knoten
     [pumpkin-pie] Kürbiskuchen
     [mole-brownie] Mexikanischer Chili-Brownie
     [stollen] Dresdner Christstollen
@@ -170,14 +170,14 @@ bakes-part-wanted = { $wanted ->
     [sachertorte] Sachertorte aus Wien
     [tiramisu] Tiramisu aus Venetien
     [chocolate-eclair] Schokoladen-Eclair
-    [chocolate-chip-cookies] Schokotropfenkekse
+    [chocolate-chip-cookies] Schokotropfen-Kekse
     [churros] Spanische Churros
     [lamingtons] Australische Kokoswürfel
     [pavlova] Baisertorte Pawlowa
     [key-lime-pie] Limettenkuchen aus Florida
     [mooncake] Chinesischer Mondkuchen
     [dorayaki] Japanische Dorayaki
-    [kanelbulle] Kardamomknoten
+    [kanelbulle] Kardamom-Knoten
     [pumpkin-pie] Kürbiskuchen
     [mole-brownie] Mexikanischer Chili-Brownie
    *[stollen] Dresdner Christstollen
@@ -199,7 +199,7 @@ bakes-part-goal = { $goal ->
     [spice-route] Gewürzstraße
     [orchard] Obstgarten
     [kitchen-garden] Küchengarten
-    [chocolate-dream] Schokoladentraum
+    [chocolate-dream] Schoko-Traum
     [hot-stuff] Feuriges
     [all-shelves] Von jedem Regal
     [price-list] Preisliste
@@ -242,7 +242,7 @@ bakes-part-card = { $card ->
     [cash-box] Geldkassette
     [kitchen-timer] Küchenuhr
     [convection-oven] Umluftofen
-    [thermometer] Backofenthermometer
+    [thermometer] Ofen-Thermometer
     [oven-mitts] Ofenhandschuhe
     [spatula] Teigschaber
     [bread-box] Brotkasten
@@ -259,7 +259,7 @@ bakes-part-card = { $card ->
     [apple-juice] Apfelsaft
     [malt-coffee] Malzkaffee
     [mint-tea] Minztee
-    [elderflower] Holunderblütensirup
+    [elderflower] Holunder-Sirup
     [ginger-ale] Ingwerlimonade
     [orange-juice] Orangensaft
     [buttermilk] Buttermilch

@@ -1,10 +1,6 @@
 # Der Tisch von Gebacken gekriegt?: was darauf steht, und die Statuszeile.
 
-bakeshop-ready = backbereit
 bakeshop-last-round = letzte Runde
-bakeshop-card-ready = bereit
-bakeshop-card-used = benutzt
-bakeshop-card-once = einmal
 bakeshop-acts = ist dran
 bakeshop-any = jeder
 bakeshop-round = Runde { $round } von { $rounds }
@@ -34,7 +30,7 @@ bakeshop-coins = Münzen
 bakeshop-time = Freizeit
 bakeshop-your-dice = Deine Würfel
 bakeshop-save-time = Zeit sparen
-bakeshop-save-coins = Münzen sparen
+bakeshop-save-coins = Geld sparen
 bakeshop-upgrades = Küchenhelfer
 bakeshop-treats = Erfrischungen
 bakeshop-goal = Ziel
@@ -47,7 +43,7 @@ bakeshop-pantry = Speisekammer & Markt
 bakeshop-goal-action = Ziel: ein Würfel, 1 aus 2
 bakeshop-your-recipes = Deine Rezepte
 bakeshop-marked = markiert
-bakeshop-takes-unit = nimmt die Portion
+bakeshop-takes-unit = passt hierher
 bakeshop-no-recipes = Vor dir liegt kein Rezept. Neue gibt es im Rezeptschritt.
 bakeshop-baked = Gebacken
 bakeshop-points = { $count ->

@@ -1,10 +1,6 @@
 # The table of Got What It Bakes?: what stands on it, and the status line.
 
-bakeshop-ready = ready to bake
 bakeshop-last-round = last round
-bakeshop-card-ready = ready
-bakeshop-card-used = used
-bakeshop-card-once = 1 use
 bakeshop-acts = is choosing
 bakeshop-any = any
 bakeshop-round = Round { $round } of { $rounds }
@@ -44,7 +40,7 @@ bakeshop-step-shop = Upgrades
 bakeshop-step-recipes = Recipes
 bakeshop-step-bake = Baking
 bakeshop-pantry = Pantry & Marketplace
-bakeshop-goal-action = Goal: any die, draw 2 keep 1
+bakeshop-goal-action = Goal: any die, 1 of 2
 bakeshop-your-recipes = Your recipes
 bakeshop-marked = marked
 bakeshop-takes-unit = takes this unit

@@ -1,10 +1,6 @@
 # A Van sütnivalód? asztala: ami rajta áll, és az állapotsor.
 
-bakeshop-ready = süthető
 bakeshop-last-round = utolsó kör
-bakeshop-card-ready = kész
-bakeshop-card-used = elhasznált
-bakeshop-card-once = egyszeri
 bakeshop-acts = ő jön
 bakeshop-any = bármi
 bakeshop-round = { $round }. kör a { $rounds } közül
@@ -31,7 +27,7 @@ bakeshop-shop = Felszerelések és Frissítők
 bakeshop-blocked = Zárolva
 bakeshop-blocked-until = a forduló végéig
 bakeshop-coins = érme
-bakeshop-time = szabadidő
+bakeshop-time = szabad idő
 bakeshop-your-dice = Kockáid
 bakeshop-save-time = Időt félre
 bakeshop-save-coins = Érmét félre

@@ -191,7 +191,7 @@ def draw_shelf(brush: Brush, look: Look, found: Areas) -> None:
             brush.lit(drinks, 12, "drinks")
         y = shelf.bottom + 5
         for area, key in ((shelf, "upgrades"), (drinks, "treats")):
-            words = pygame.FRect(area.x - 4, y, max(area.width, 78) + 8, 27)
+            words = pygame.FRect(area.x - 12, y, max(area.width, 78) + 24, 27)
             brush.text(brush.t(f"bakeshop-{key}"), words, "text", 19, SOFT)
     if t.options.goals:
         _draw_goals(brush, look)

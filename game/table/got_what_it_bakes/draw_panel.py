@@ -12,7 +12,7 @@ from game.rules.got_what_it_bakes.scoring import measure, threshold
 from game.rules.got_what_it_bakes.table import HIDDEN
 from game.table.got_what_it_bakes.brush import SOFT, Brush
 from game.table.got_what_it_bakes.look import Look, gathered_dice, resting
-from game.table.got_what_it_bakes.places import CARD_RATIO, row
+from game.table.got_what_it_bakes.places import CARD_RATIO, grid, row
 
 BIG = (330.0, 462.0)
 """Size of a card seen large."""
@@ -54,15 +54,30 @@ def draw_panel(brush: Brush, look: Look, seat: int) -> None:
     brush.icon("common/icon-close", area.right - 40, area.y + 34, 40)
     front = t.front[seat]
     room = pygame.FRect(area.x + 46, area.y + 62, area.width - 300, 250)
-    for slug, rect in zip(front, row(room, len(front), 176, 8), strict=True):
+    for slug, rect in zip(front, panel_recipes(room, len(front)), strict=True):
         size = brush.size(rect)
-        brush.put(brush.cards.recipe(slug, t.need[slug], size), rect, ("bakes-front", size))
-        if resting(t, slug):
-            brush.icon("bakes/rest", rect.right - 18, rect.y + 16, 40)
+        if rect.height > rect.width:
+            brush.put(brush.cards.recipe(slug, t.need[slug], size), rect, ("bakes-front", size))
+            if resting(t, slug):
+                brush.icon("bakes/rest", rect.right - 18, rect.y + 16, 40)
+            continue
+        rests = resting(t, slug)
+        last = rests and slug not in t.kept
+        brush.put(
+            brush.cards.front(slug, t.need[slug], size, rests=rests, last=last), rect, ("bakes-front", size)
+        )
     side = pygame.FRect(area.right - 236, area.y + 62, 218, 250)
     _draw_done(brush, look, seat, side)
     _draw_stock(brush, look, seat, pygame.FRect(area.x + 46, area.y + 324, 620, 184))
     _draw_cards(brush, look, seat, pygame.FRect(area.x + 690, area.y + 324, 402, 184))
+
+
+def panel_recipes(room: pygame.FRect, count: int) -> list[pygame.FRect]:
+    """Places of another baker's recipes: upright, or flat in rows where there are many."""
+    if count <= 4:
+        return row(room, count, 176, 8)
+    rows = 2 if count <= 8 else 3
+    return grid(room, count, -(-count // rows), 8)
 
 
 def _draw_done(brush: Brush, look: Look, seat: int, side: pygame.FRect) -> None:

@@ -76,10 +76,10 @@ def draw_tile(brush: Brush, look: Look, kind: int) -> None:
         brush.stock(rect, 18, edge=(112, 66, 34), top=(255, 252, 244), bottom=(252, 238, 210), line=5)
     else:
         brush.place(rect, 18, name, dim=faded)
-    _words(brush, rect, kind, faded)
+    low = _words(brush, rect, kind, faded)
     alpha = 140 if faded else 255
-    edge = rect.height * (0.6 if brush.kids else 0.53)
-    picture = pygame.FRect(rect.x + 10, rect.y + rect.height * 0.225, edge, edge)
+    edge = rect.height * (0.6 if brush.kids else 0.53) - low
+    picture = pygame.FRect(rect.x + 10, rect.y + rect.height * 0.225 + low, edge, edge)
     brush.picture(f"bakes/{bag.INGREDIENTS[kind]}", picture, alpha=alpha)
     _slots(brush, rect, kind, dice, legal=bool(brush.state(name)) or pairs)
     foot = rect.bottom - (26 if not brush.kids else 32)
@@ -93,11 +93,15 @@ def draw_tile(brush: Brush, look: Look, kind: int) -> None:
     _draw_units(brush, look, rect, kind)
 
 
-def _words(brush: Brush, rect: pygame.FRect, kind: int, faded: bool) -> None:
+def _words(brush: Brush, rect: pygame.FRect, kind: int, faded: bool) -> float:
+    """The name, in two lines if it must be; returns by how much the picture has to go down for it."""
     key = f"bakeshop-short-{bag.INGREDIENTS[kind]}" if brush.kids else f"bakes-piece-{bag.INGREDIENTS[kind]}"
-    room = pygame.FRect(rect.x + 10, rect.y + 4, rect.width - 20, rect.height * 0.2)
+    words, size = brush.t(key), 23 if not brush.kids else 27
+    room = pygame.FRect(rect.x + 10, rect.y + 3, rect.width - 18, max(43.0, rect.height * 0.2))
     color = (150, 116, 78) if faded else (59, 35, 20)
-    brush.text(brush.t(key), room, "heading", 23 if not brush.kids else 27, color, align="left", lines=1)
+    brush.text(words, room, "heading", size, color, align="left", lines=2)
+    _, lines = brush.fitted(words, room.width, room.height, "heading", size, 2)
+    return 9.0 if len(lines) > 1 else 0.0
 
 
 def _slots(brush: Brush, rect: pygame.FRect, kind: int, dice: tuple[int, ...], *, legal: bool) -> None:
@@ -229,7 +233,8 @@ def draw_head(brush: Brush, look: Look) -> None:
     room = pygame.FRect(
         action.x + 48, action.y + 2, action.width - 60 - (38 if used else 0), action.height - 4
     )
-    brush.text(brush.t("bakeshop-goal-action"), room, "bold", 20, SOFT if used else (59, 35, 20))
+    words = brush.t("bakeshop-goal" if used else "bakeshop-goal-action")
+    brush.text(words, room, "bold", 20, SOFT if used else (59, 35, 20))
 
 
 def head_key(look: Look, brush: Brush) -> Hashable:

@@ -13,7 +13,7 @@ from game.table.got_what_it_bakes.look import Look, resting
 from game.table.got_what_it_bakes.places import Areas
 
 
-def recipes_key(look: Look, brush: Brush, raised: str) -> Hashable:
+def recipes_key(look: Look, brush: Brush) -> Hashable:
     """Changes when the recipes do."""
     t, seat = look.table, look.seat
     front = t.front[seat]
@@ -24,7 +24,6 @@ def recipes_key(look: Look, brush: Brush, raised: str) -> Hashable:
         t.kept,
         t.done[seat],
         t.trash[seat],
-        raised,
         tuple(brush.state(f"recipe-{slug}") for slug in front),
         brush.state("recipes"),
         brush.hold.source if brush.hold else "",
@@ -41,8 +40,8 @@ def _marks(brush: Brush) -> tuple[str, ...]:
     return tuple(name + brush.state(name) for name in brush.hold.targets if name.startswith("mark-"))
 
 
-def draw_recipes(brush: Brush, look: Look, found: Areas, raised: str) -> None:
-    """All recipes; `raised`: the card that lies on top."""
+def draw_recipes(brush: Brush, look: Look, found: Areas) -> None:
+    """All recipes, what is baked, and the Trash."""
     t, seat, board = look.table, look.seat, brush.board
     mat = board["recipes"].rect
     state = brush.state("recipes")
@@ -61,10 +60,9 @@ def draw_recipes(brush: Brush, look: Look, found: Areas, raised: str) -> None:
             align="left",
         )
     held = brush.hold.source if brush.hold else ""
-    names = sorted((f"recipe-{slug}" for slug in t.front[seat]), key=lambda name: name == raised)
-    for name in names:
-        if name != held:
-            draw_front(brush, look, name.removeprefix("recipe-"), found[name])
+    for slug in t.front[seat]:
+        if f"recipe-{slug}" != held:
+            draw_front(brush, look, slug, found[f"recipe-{slug}"])
     if not t.front[seat] and not brush.kids:
         brush.text(
             brush.t("bakeshop-no-recipes"), board["fresh"].rect.inflate(-60, -60), "text", 24, SOFT, lines=3
@@ -74,19 +72,12 @@ def draw_recipes(brush: Brush, look: Look, found: Areas, raised: str) -> None:
     _draw_trash(brush, look)
 
 
-def wide(brush: Brush, look: Look, slug: str) -> bool:
-    """Whether a recipe shows its wide face: it rests, or it is one of the children's large cards."""
-    return brush.kids or resting(look.table, slug)
-
-
 def front_picture(brush: Brush, look: Look, slug: str, rect: pygame.FRect) -> pygame.Surface:
     """A recipe as it lies in front of its baker."""
     t = look.table
-    size = brush.size(rect)
-    if wide(brush, look, slug):
-        last = resting(t, slug) and slug not in t.kept
-        return brush.cards.recipe_wide(slug, t.need[slug], size, rests=resting(t, slug), last=last)
-    return brush.cards.recipe(slug, t.need[slug], size)
+    rests = resting(t, slug)
+    last = rests and slug not in t.kept
+    return brush.cards.front(slug, t.need[slug], brush.size(rect), rests=rests, last=last)
 
 
 def draw_front(brush: Brush, look: Look, slug: str, rect: pygame.FRect) -> None:
@@ -105,10 +96,7 @@ def box_at(brush: Brush, look: Look, slug: str, rect: pygame.FRect, kind: int) -
     need = look.table.need.get(slug)
     if need is None or not bag.count(need, kind):
         return None
-    if wide(brush, look, slug):
-        cells, scale = brush.cards.wide_cells(slug, need, rect.size, kind, rests=resting(look.table, slug))
-    else:
-        cells, scale = brush.cards.tall_cells(slug, need, kind), rect.width / 200
+    cells, scale = brush.cards.front_cells(slug, need, rect.size, kind, rests=resting(look.table, slug))
     for cell, _, _, glows in cells:
         if glows:
             return pygame.FRect(
@@ -117,8 +105,8 @@ def box_at(brush: Brush, look: Look, slug: str, rect: pygame.FRect, kind: int) -
     return None
 
 
-def draw_lit(brush: Brush, look: Look, found: Areas, kind: int, raised: str) -> None:
-    """The boxes that could take a unit glow, on the cards that lie open."""
+def draw_lit(brush: Brush, look: Look, found: Areas, kind: int) -> None:
+    """The boxes that could take a unit glow."""
     if not brush.kids:
         mat = brush.board["recipes"].rect
         sign = pygame.FRect(mat.x + 434, mat.y + 14, 24, 24)
@@ -126,14 +114,11 @@ def draw_lit(brush: Brush, look: Look, found: Areas, kind: int, raised: str) -> 
         brush.stock(sign, 5, edge=(212, 142, 8), top=(255, 255, 252), bottom=(255, 248, 234), line=3.5)
         words = pygame.FRect(mat.x + 466, mat.y + 8, 132, 36)
         brush.text(brush.t("bakeshop-takes-unit"), words, "text", 19, SOFT, align="left")
-    front = [f"recipe-{slug}" for slug in look.table.front[look.seat]]
-    front.sort(key=lambda name: name == raised)
     held = brush.hold.source if brush.hold else ""
-    for number, name in enumerate(front):
-        cell = box_at(brush, look, name.removeprefix("recipe-"), found[name], kind)
-        if cell is None or name == held:
-            continue
-        if not any(found[other].collidepoint(cell.center) for other in front[number + 1 :]):
+    for slug in look.table.front[look.seat]:
+        name = f"recipe-{slug}"
+        cell = box_at(brush, look, slug, found[name], kind)
+        if cell is not None and name != held:
             brush.cards.box(brush, cell, kind, marked=False, glows=True)
 
 

@@ -216,8 +216,9 @@ def _under_tray(brush: Brush, look: Look, rect: pygame.FRect, tray: int, picking
     t = look.table
     words = pygame.FRect(rect.x, rect.bottom + 6, rect.width, 30)
     if not picking:
-        text = brush.t("bakeshop-dice-taken") if t.phase in (DICE, SHOP, RECIPES) else ""
-        brush.text(text, words, "text", 19, SOFT, align="left")
+        if tray == 0 and t.phase in (DICE, SHOP, RECIPES):
+            words.width = brush.board[TRAYS[1]].rect.right - words.x
+            brush.text(brush.t("bakeshop-dice-taken"), words, "text", 19, SOFT, align="left")
         return
     step = t.step if t.seats != 4 or t.step % 2 == tray else t.step + 1
     if step < 3 * t.seats:
@@ -239,9 +240,9 @@ def draw_ovens(brush: Brush, look: Look) -> None:
         edge = min(rect.height * 0.78, rect.width * 0.8)
         brush.icon("bakes/oven", rect.centerx, rect.y + edge * 0.54, edge)
         brush.icon(icon, rect.centerx + edge * 0.36, rect.y + edge * 0.84, edge * 0.42)
-        words = pygame.FRect(rect.x + 8, rect.bottom - 40, rect.width - 16, 36)
+        words = pygame.FRect(rect.x + 8, rect.bottom - 50, rect.width - 16, 46)
         if not brush.kids:
-            brush.text(brush.t(f"bakeshop-{name}"), words, "bold", 20)
+            brush.text(brush.t(f"bakeshop-{name}"), words, "bold", 20, lines=2)
 
 
 def _draw_solo(brush: Brush, look: Look) -> None:

@@ -146,25 +146,38 @@ def _recipes(found: Areas, look: Look, board: Board, kids: bool) -> None:
     table, seat = look.table, look.seat
     front = table.front[seat]
     if kids:
-        cards = column(board["fresh"].rect, len(front), 252, 130, 10)
-        found.update({f"recipe-{slug}": rect for slug, rect in zip(front, cards, strict=True)})
-        return
-    fresh = [slug for slug in front if not resting(table, slug)]
-    old = [slug for slug in front if resting(table, slug)]
-    upper, lower = board["fresh"].rect, board["resting"].rect
-    wide, first = (190.0, 3) if len(fresh) <= 3 else (140.0, 4 if not old else len(fresh))
-    places = [
-        *row(upper, len(fresh[:first]), wide, 8),
-        *row(lower.move(0, -40), len(fresh[first:]), wide, 8),
-    ]
-    for slug, rect in zip(fresh, places, strict=True):
-        found[f"recipe-{slug}"] = rect
-    above = old[: min(4, len(old) - 1)] if not fresh else []
-    for slug, rect in zip(above, grid(upper, len(above), 2, 8), strict=True):
-        found[f"recipe-{slug}"] = pygame.FRect(rect.x, rect.y, rect.width, min(rect.height, 206))
-    below = old[len(above) :]
-    for slug, rect in zip(below, column(lower, len(below), 238, 74, 8), strict=True):
-        found[f"recipe-{slug}"] = rect
+        places = kids_recipes(board["fresh"].rect, len(front))
+    else:
+        fresh = [slug for slug in front if not resting(table, slug)]
+        front = (*fresh, *(slug for slug in front if slug not in fresh))
+        places = recipe_places(board["fresh"].rect, board["resting"].rect, len(fresh), len(front))
+    found.update({f"recipe-{slug}": rect for slug, rect in zip(front, places, strict=True)})
+
+
+def kids_recipes(room: pygame.FRect, count: int) -> list[pygame.FRect]:
+    """Large cards one below the other; many lie in two columns or more, so that none hides another."""
+    if count <= 4:
+        return column(room, count, 252, 130, 10)
+    return grid(room, count, 2 if count <= 8 else 3, 10)
+
+
+GRIDS = ((3, 2, 2, 2), (4, 2, 2, 2), (4, 3, 3, 3), (5, 4, 4, 4), (8, 5, 5, 4))
+"""Columns and rows of the upper room, and of the lower one, for ever more recipes; the last takes all."""
+
+
+def recipe_places(upper: pygame.FRect, lower: pygame.FRect, fresh: int, count: int) -> list[pygame.FRect]:
+    """Places for so many recipes, the `fresh` ones (that don't rest) first. None ever lies over another."""
+    rest = count - fresh
+    if (fresh <= 3 and rest <= 2) or (fresh >= 3 and count <= 5):
+        upright = min(3, fresh)
+        return [*row(upper, upright, 190.0, 8), *column(lower, count - upright, 238, 74, 8)]
+    if count <= 6:
+        above = grid(upper, count - 2, 2, 8)
+        flat = [pygame.FRect(rect.x, rect.y, rect.width, min(rect.height, 206)) for rect in above]
+        return [*flat, *column(lower, 2, 238, 74, 8)]
+    across, down, beside, below = next(g for g in GRIDS if g[0] * g[1] + g[2] * g[3] >= count)
+    cells = [*grid(upper, across * down, across, 8), *grid(lower, beside * below, beside, 8)]
+    return cells[:count]
 
 
 def _shelf(found: Areas, look: Look, board: Board) -> None:

@@ -61,7 +61,7 @@ def draw_moving(table: BakesTable, brush: Brush, hold: Hold | None) -> None:
         return
     lit = table.lit(hold)
     if lit >= 0 and look.oven is None and not sheet_kind(look):
-        draw_lit(brush, look, table.found(), lit, table.raised())
+        draw_lit(brush, look, table.found(), lit)
     draw_faces(brush, look, {name: table.area(name) for name in hold.targets} if hold is not None else {})
     table.dice.draw(brush.surface, brush.viewport)
     if hold is None:

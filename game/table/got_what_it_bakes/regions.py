@@ -61,10 +61,7 @@ def _parts(table: BakesTable, brush: Brush, hold: Hold | None) -> dict[str, Part
         "supply": (at("supply"), draw_board.supply_key(look, brush)),
         "tracks": (at("save-time", "save-coins"), draw_board.tracks_key(look, brush)),
         "shelf": (at("upgrades", "drinks", "goals", grow=64), draw_board.shelf_key(look, brush)),
-        "recipes": (
-            at("recipes"),
-            draw_recipes.recipes_key(look, brush, table.raised()),
-        ),
+        "recipes": (at("recipes"), draw_recipes.recipes_key(look, brush)),
         "done": (at("done"), _done_key(table)),
     }
     for kind in range(bag.KINDS):
@@ -156,7 +153,7 @@ def _paint_table(table: BakesTable, brush: Brush, hold: Hold | None) -> None:
         if f"tile-{kind}" in near:
             draw_pantry.draw_tile(brush, look, kind)
     if "recipes" in near:
-        draw_recipes.draw_recipes(brush, look, found, table.raised())
+        draw_recipes.draw_recipes(brush, look, found)
     if "done" in near:
         ready = table.can_end() and look.mine
         draw_board.draw_done(

@@ -12,7 +12,6 @@ from game.input.gestures import NO_GESTURES, Aside, Gesture, Gestures
 from game.rules.core import Action, Event
 from game.rules.got_what_it_bakes import bag
 from game.rules.got_what_it_bakes.actions import END, Buy
-from game.rules.got_what_it_bakes.cards import RECIPES
 from game.rules.got_what_it_bakes.events import RoundBegan, TurnBegan
 from game.rules.got_what_it_bakes.table import BAKE, DICE, DRAFT, GOALS
 from game.rules.got_what_it_bakes.view import BakesView
@@ -360,11 +359,6 @@ class BakesTable(TableView):
         if isinstance(self.ghost, Buy):
             return self.ghost.ingredient
         return -1
-
-    def raised(self) -> str:
-        """The recipe that comes to the front of a fan."""
-        name = self.pointed or ""
-        return name if name.startswith("recipe-") and name.removeprefix("recipe-") in RECIPES else ""
 
     def brush(self, surface: pygame.Surface, hold: Hold | None) -> Brush:
         """A brush for a surface."""
