@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import random
+import re
 
+import pygame
 import pytest
 
 from game.app import App
 from game.input.gestures import Gesture
 from game.rules.macaraccoon import actions as act
 from game.rules.macaraccoon.cards import CHEFS
-from tests.scenes.macaraccoon_table import Cook, called, sit
+from game.scenes.result import ResultScene
+from tests.scenes.macaraccoon_table import NAMES, Cook, called, sit
+from tests.scenes.test_kids_table import NoTexts, WatchedType
 from tests.scenes.test_macaraccoon_table import some_action
 
 LEAST = 144.0
@@ -138,3 +142,121 @@ def test_several_stacks_that_pay_together_are_large_tiles(app: App) -> None:
     cook.drag("chef-1", "pay-13")
     cook.rest()
     assert cook.actions() == ["whisk 1 with plate-1 plate-3"]
+
+
+def test_a_whole_game_is_played_with_all_texts_hidden(app: App) -> None:
+    app.context.settings.speed = "off"
+    app.context.texts = NoTexts("en")
+    app.context.type = written = WatchedType()
+    cook = sit(app, seats=2, kids=True, seed="child")
+    rng = random.Random(5)
+    while cook.session.match.outcome() is None:
+        assert cook.scene.status().parts, "a picture says what can be done"
+        _, action = some_action(cook, rng, 0.9)
+        cook.make(action)
+        cook.scene.finish_moving()
+        app.stack.update(0.0)
+        if rng.random() < 0.2:
+            cook.scene.draw(app.window.surface)
+    for _ in range(60 * 8):
+        app.stack.update(1 / 60)
+    assert isinstance(app.stack.top, ResultScene)
+    assert all(text in ("", *NAMES) or re.fullmatch(r"[+−/\d]+", text) for text in written.written)
+
+
+def shown(cook: Cook) -> list[str]:
+    """The drawings of the picture sentence."""
+    return [art.partition("/")[2] for part in cook.scene.status().parts for art in part.arts]
+
+
+@pytest.mark.parametrize("kids", [False, True], ids=["normal", "kids"])
+def test_the_steps_of_a_whisker_are_shown_in_pictures_and_named(app: App, kids: bool) -> None:
+    cook = sit(app, called("flipper", (("waffle", "jam"), (), ())), kids=kids)
+    cook.by_hand("whisk 1 with sugar")
+    assert shown(cook) == ["chef-fox", "icon-arrow", "power-flip", "paw"]
+    assert cook.scene.status().heading == "Flipper: power and column"
+    cook.by_hand("power flip plate-1")
+    assert shown(cook) == ["chef-fox", "icon-arrow", "paw"]
+    assert cook.scene.status().heading == "Flipper: now the column"
+
+
+def test_in_the_other_order_the_power_is_left(app: App) -> None:
+    cook = sit(app, called("flipper", (("waffle", "jam"), (), ())))
+    cook.by_hand("whisk 1 with sugar", "column a3", "place plate-2 top", "fill jam")
+    assert cook.scene.status().heading == "Flipper: now the power"
+    assert cook.scene.status().line == "Press the sign over a stack to turn it."
+
+
+def test_a_power_that_fits_nothing_says_so(app: App) -> None:
+    cook = sit(app, called("parter", (("waffle",), (), ())))
+    cook.by_hand("whisk 1 with sugar")
+    assert cook.scene.status().line == "Nothing fits the power now. Take one of the lit column."
+
+
+def picture(cook: Cook) -> bytes:
+    """All that is seen."""
+    surface = cook.app.window.surface
+    cook.scene.draw(surface)
+    return pygame.image.tobytes(surface, "RGB")
+
+
+MARKED = {
+    "shopper": {f"pantry-{place}" for place in range(1, 8)},
+    "saver": {"thrown-1", "thrown-2"},
+    "swapper": {"spot-b1", "spot-a2"},
+    "parter": {"layer-1-1", "layer-1-2"},
+    "slider": {"plate-2"},
+    "nibbler": {"layer-1-0", "layer-1-2"},
+    "flipper": {"flip-1"},
+    "host": {f"order-{queue}-{place}" for queue in (1, 2) for place in (1, 2, 3)},
+    "sweeper": {"order-1-1", "order-1-3"},
+    "leaper": {"spot-a1"},
+    "trader": {"plate-2"},
+}
+
+
+@pytest.mark.parametrize("chef", MARKED)
+def test_what_a_power_takes_up_is_marked(app: App, chef: str) -> None:
+    cook = sit(app, called(chef, STACKS, queue_sugar=[[2, 0, 1], [0, 0, 0]], thrown=("jam", "waffle")))
+    cook.by_hand("whisk 1 with sugar")
+    assert set(cook.kitchen.powers) == MARKED[chef]
+    marked = picture(cook)
+    cook.kitchen.powers = ()
+    assert picture(cook) != marked
+
+
+def test_the_host_shows_the_places_to_which_customers_would_come(app: App) -> None:
+    app.context.type = written = WatchedType()
+    cook = sit(app, called("host"), kids=True)
+    cook.by_hand("whisk 1 with sugar")
+    cook.lift("order-1-1")
+    cook.move(*cook.at("edge-1-1"))
+    app.stack.update(0.0)
+    cook.scene.draw(app.window.surface)
+    assert cook.scene.status().heading == "The queue changes"
+    assert {"1", "2", "3"} <= written.written
+    cook.up(*cook.at("edge-1-1"))
+    cook.rest()
+    assert cook.actions()[-1] == "power reorder queue-1 2 3 1"
+
+
+@pytest.mark.rule("MC-40")
+@pytest.mark.parametrize("kids", [False, True], ids=["normal", "kids"])
+def test_an_offer_names_the_other_and_the_price_before_it_is_made_and_shows_the_piece(
+    app: App, kids: bool
+) -> None:
+    cook = sit(app, called("trader", (("waffle",), (), ()), other=(("jam",), (), ())), kids=kids)
+    cook.by_hand("whisk 1 with sugar")
+    cook.lift("plate-1")
+    cook.move(*cook.at("seat-2"))
+    app.stack.update(0.0)
+    assert cook.scene.status().heading == "Offer Ben the waffle"
+    assert "For 2 sugar" in cook.scene.status().line
+    app.context.type = cook.kitchen.type = written = WatchedType()
+    cook.up(*cook.at("seat-2"))
+    cook.rest()
+    cook.scene.draw(app.window.surface)
+    assert "−2" in written.written
+    cook.click("button-2")
+    cook.rest()
+    assert cook.actions()[-1] == "no"

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import re
 
 import pygame
 import pytest
@@ -22,8 +21,8 @@ from game.scenes.wording import sentences
 from game.table.board import load_board
 from game.table.macaraccoon.table import MacaraccoonTable
 from game.table.viewport import Viewport
-from tests.scenes.macaraccoon_table import NAMES, Cook, called, laid, sit
-from tests.scenes.test_kids_table import NoTexts, WatchedType
+from tests.scenes.macaraccoon_table import Cook, called, laid, sit
+from tests.scenes.test_kids_table import WatchedType
 from tests.scenes.test_table_scene import flat
 
 MIDNIGHT = ("waffle", "chocolate", "cream", "blueberry")
@@ -162,32 +161,6 @@ def test_a_whole_game_of_cookiebots_is_shown(app: App) -> None:
     assert app.context.art.problems == []
     assert app.context.texts.problems == []
     assert {"turn", "card", "cookie", "nibble", "coin", "sprinkle"} <= set(sounds)
-
-
-def test_a_child_plays_without_reading(app: App) -> None:
-    app.context.texts = NoTexts("en")
-    app.context.type = written = WatchedType()
-    cook = sit(app, seats=2, kids=True, seed="child")
-    rng = random.Random(5)
-    for _ in range(60):
-        if cook.session.match.outcome() is not None:
-            break
-        assert cook.scene.status().parts, "a picture says what can be done"
-        _, action = some_action(cook, rng, 0.9)
-        cook.make(action)
-        app.stack.draw(app.window.surface)
-        cook.scene.finish_moving()
-        app.stack.update(0.0)
-        app.stack.draw(app.window.surface)
-    assert all(text in ("", *NAMES) or re.fullmatch(r"[+−/\d]+", text) for text in written.written)
-
-
-@pytest.mark.parametrize(
-    "spot", ["spot-a1", "order-1-1", "plate-1", "jar", "hand", "bin", "button-1", "button-2"]
-)
-def test_what_a_child_must_hit_is_large(app: App, spot: str) -> None:
-    cook = sit(app, kids=True)
-    assert min(cook.kitchen.area(spot).size) >= 144
 
 
 def test_sugar_rush_and_prices_stand_on_the_table(app: App) -> None:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.input.gestures import Gesture
 from game.rules.macaraccoon import actions as act
 from game.rules.macaraccoon.cards import CHEFS
 from game.table.macaraccoon.brush import Brush
@@ -83,10 +84,14 @@ def _draw_source(table: MacaraccoonTable, brush: Brush, source: str, verb: str) 
     area = table.area(source)
     stacks = table.look.plates[table.look.shown]
     match kind:
+        case "spot" if verb == "leap":  # Macaraccoon himself: where he may land
+            for spot in table.known.legal_targets(source):
+                if isinstance(table.known.action(Gesture(source, spot)), act.Power):
+                    brush.gold(table.area(spot), 22 if brush.kids else 15)
+                    _badge(brush, sign, table.area(spot))
         case "spot":
-            if source != spot_name(table.view.table.raccoon):
-                brush.gold(area, 22 if brush.kids else 15)
-                _badge(brush, sign, area)
+            brush.gold(area, 22 if brush.kids else 15)
+            _badge(brush, sign, area)
         case "pantry" | "thrown":
             brush.gold(area, 13)
         case "order":
