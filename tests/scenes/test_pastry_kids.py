@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import random
 import re
 
@@ -12,6 +13,8 @@ from game.input.events import Command
 from game.rules.pastry_bids.cards import NUMBERS
 from game.scenes.pause import PauseScene
 from game.scenes.result import ResultScene
+from game.table.pastry_bids.places import RATIO, card_width
+from game.table.viewport import FRAME
 from tests.scenes.pastry_table import NAMES, sit, some_action
 from tests.scenes.test_kids_table import NoTexts, WatchedType
 
@@ -50,6 +53,17 @@ def test_what_a_child_must_hit_is_large(app: App, spots: tuple[str, ...]) -> Non
     for spot in (*spots, *(f"recipe-{number}" for number in NUMBERS)):
         area = bidder.pastry.area(spot)
         assert min(area.size) >= LEAST, spot
+
+
+@pytest.mark.parametrize("kids", [False, True])
+def test_no_card_of_a_full_hand_is_cut_off_at_the_sides(app: App, kids: bool) -> None:
+    table = sit(app, kids=kids).pastry
+    wide = card_width(table.board, "own-hand")
+    for lie in table.look.hand.values():
+        turn = math.radians(abs(lie.angle))
+        half = (wide * math.cos(turn) + wide * RATIO * math.sin(turn)) / 2
+        assert lie.x - half >= 4
+        assert lie.x + half <= FRAME.width - 4
 
 
 def test_a_pair_for_a_child_is_large(app: App) -> None:

@@ -160,5 +160,5 @@ class Brush(SeatedEasel):
             size = rect.height * 0.62
             self.icon(icon, rect.centerx, rect.centery, size)
             return
-        inner = rect.inflate(-28, -8)
+        inner = rect.inflate(-18, -8)
         self.text(words, inner, "heading", 28, ink, lines=1)
