@@ -100,7 +100,7 @@ class Cards:
             sign = self.art.get(f"macaraccoon/power-{chef.verb}", round(width * 0.27))
             card.blit(sign, sign.get_rect(center=(round(width * 0.79), pad + tall // 2)))
             if name:
-                words = self.line(name, "heading", height * 0.115, width * 0.92, DEEP)
+                words = self.line(name, "heading", height * 0.115, width * 0.96, DEEP)
                 card.blit(words, words.get_rect(center=(width // 2, pad + tall + round(height * 0.12))))
             self._price(card, chef.sugar, chef.ingredients, height - round(height * 0.115))
             return card

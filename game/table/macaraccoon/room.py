@@ -158,7 +158,7 @@ def _draw_price(brush: Brush, place: int, rect: pygame.FRect) -> None:
         return
     brush.stock(pill.inflate(-10, 0), 16, edge=(240, 247, 252), top=(246, 250, 254), bottom=(240, 247, 252))
     words = brush.t("macaraccoon-label-skip")
-    left = pygame.FRect(pill.x + 14, pill.y, pill.width - 84, pill.height)
+    left = pygame.FRect(pill.x + 10, pill.y, pill.width - 74, pill.height)
     brush.text(words, left, "heading", 20, SKY, align="right")
     brush.icon("macaraccoon/sugar", pill.right - 48, pill.centery, 26)
     brush.number(str(place), pill.right - 24, pill.centery, 22)
