@@ -28,16 +28,14 @@ SPREAD = 1.4
 """Dice of doubt about what a plan will bring."""
 MORE = 0.27
 """What each further unit of an ingredient costs, in dice; the first costs a whole one."""
-PAIR = 1.85
-"""What a die for chili or chocolate costs more, since it takes two."""
+PAIR = {bag.CHILI: 2.0, bag.CHOCOLATE: 2.5}
+"""What an ingredient that takes two dice costs: two of one value are rarer than two that differ."""
 FOCUS = 1.3
 """How much nearer recipes are to be preferred."""
 STORED = 0.55
 """A stored unit: a third of a point, and perhaps a box one day."""
 BUYING = 0.56
 """Part of the gain of further units that counts when an ingredient is activated."""
-WORTH_TWO = 5.0
-"""An ingredient that takes two dice must bring more than this."""
 TRASH = 5.0
 TIME_SHORT, TIME_LATER, TIME_IDLE = 2.0, 1.0, 0.15
 """A free time when recipes wait for it, when later ones will, and when none will."""
@@ -74,8 +72,7 @@ def parts(need: int) -> tuple[tuple[int, int, float], ...]:
 
 def cost(ingredient: int, units: int) -> float:
     """Dice that so many units of an ingredient take."""
-    first = PAIR if ingredient in (bag.CHILI, bag.CHOCOLATE) else 1.0
-    return first + MORE * (units - 1)
+    return PAIR.get(ingredient, 1.0) + MORE * (units - 1)
 
 
 def turns_left(t: Table, seat: int) -> float:
@@ -237,17 +234,21 @@ class Dice:
         return found
 
     def _lay(self, left: list[int]) -> float:
+        best = self._lay_singly(left)
+        if len(left) > 1:
+            for i, alike in ((bag.CHILI, False), (bag.CHOCOLATE, True)):
+                pair = _pair(left, alike) if self._worths[i] > best / 2 else None
+                if pair:
+                    rest = left[:]
+                    rest.remove(pair[0])
+                    rest.remove(pair[1])
+                    best = max(best, self._worths[i] + self._lay_singly(rest))
+        return best
+
+    def _lay_singly(self, dice: list[int]) -> float:
         worths = self._worths
-        total = 0.0
-        for pair, alike in ((bag.CHILI, False), (bag.CHOCOLATE, True)):
-            if worths[pair] > WORTH_TWO:
-                found = _pair(left, alike)
-                if found:
-                    total += worths[pair]
-                    left.remove(found[0])
-                    left.remove(found[1])
-        taken = 0
-        for value in left:
+        total, taken = 0.0, 0
+        for value in dice:
             best, where = self._save, 0
             for i in OPEN_TO[value]:
                 if worths[i] > best and not taken & bag.FLAG[i]:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Any
 
-from game.bots.bakes_plan import MORE, SPREAD, TRASH, Outlook, baked, dared, deadline, parts
-from game.bots.bakes_worth import effect, goal_hope
+from game.bots.bakes_goals import hope
+from game.bots.bakes_plan import DARE_SHARE, MORE, SPREAD, TRASH, Outlook, baked, dared, deadline, parts
+from game.bots.bakes_worth import effect, goals_of, sharing
 from game.rules.core import Action
 from game.rules.got_what_it_bakes import BakesState, bag
 from game.rules.got_what_it_bakes import actions as act
@@ -19,12 +20,16 @@ from game.rules.got_what_it_bakes.table import RECIPES as RECIPE_STEP
 
 EFFORT = 0.9
 """What a die for a new recipe is worth elsewhere."""
-DRAFTED = 0.88
+DRAFTED = 0.9
 """The same in the draft."""
+BULK = 0.05
+"""What large recipes are worth less, since they often aren't ready in time: points for a die squared."""
 DOUBT = 1.0
 """Dice that a new recipe should leave to spare."""
 TAKING = 0.4
 """A new recipe must bring more than this."""
+AIM = 1.0
+"""How much of what a recipe adds to goals counts."""
 HOPE = 1.8
 """What two fresh recipes in the market may bring."""
 NEVER = -6.0
@@ -34,12 +39,14 @@ NEVER = -6.0
 class Eyes:
     """A position as a baker looks at it; what several actions ask is worked out once."""
 
-    __slots__ = ("_now", "_timed", "outlook", "seat", "state")
+    __slots__ = ("_goals", "_now", "_timed", "_together", "outlook", "seat", "state")
 
     def __init__(self, state: BakesState, seat: int) -> None:
         self.state, self.seat = state, seat
         self.outlook = Outlook(state, seat)
         self._now: float | None = None
+        self._goals: float | None = None
+        self._together: Sequence[Outlook] = ()
         self._timed: set[str] | None = None
 
     def baked_with_time(self) -> set[str]:
@@ -55,6 +62,16 @@ class Eyes:
                     time -= RECIPES[recipe].time
                     self._timed.add(recipe)
         return self._timed
+
+    def for_goals(self, card: Recipe) -> float:
+        """What another recipe adds to the goals that count for the baker."""
+        goals = goals_of(self.state, self.seat)
+        if not goals:
+            return 0.0
+        if self._goals is None:
+            self._together = sharing(self.outlook)
+            self._goals = sum(hope(self._together, slug) for slug in goals)
+        return sum(hope(self._together, slug, card) for slug in goals) - self._goals
 
     def better_dice(self, dice: tuple[int, ...]) -> float:
         """How much better other dice would be than those that lie there."""
@@ -78,23 +95,26 @@ def recipe_worth(eyes: Eyes, card: Recipe, need: int, born: int) -> float:
     spare = turns * outlook.plan.per_turn - outlook.plan.load - dice
     chance = 1 / (1 + math.exp(-(spare - DOUBT) / SPREAD))
     time = 1.0 if outlook.time > 0.5 else 0.3
-    return chance * (baked(card, time) - EFFORT * dice) - (1 - chance) * TRASH
+    return chance * (baked(card, time) - EFFORT * dice + AIM * eyes.for_goals(card)) - (1 - chance) * TRASH
 
 
 def _keep(eyes: Eyes, action: Any) -> float:
     t, slug = eyes.state, action.card
     if slug in GOALS:
-        left = (ROUNDS - t.round + 1) / ROUNDS
-        return 2 * goal_hope(t, eyes.seat, slug, left)
+        return 2 * hope(sharing(eyes.outlook), slug)
     card = RECIPES[slug]
     if t.phase == DRAFT:
-        return (baked(card, 0.8) - DRAFTED * sum(dice for _, _, dice in parts(card.boxes))) * 1.2
+        return 1.2 * _drafted(eyes, card)
     return recipe_worth(eyes, card, card.boxes, t.round)
 
 
 def _drop(eyes: Eyes, action: Any) -> float:
-    card = RECIPES[action.recipe]
-    return -(baked(card, 0.8) - DRAFTED * sum(dice for _, _, dice in parts(card.boxes)))
+    return -_drafted(eyes, RECIPES[action.recipe])
+
+
+def _drafted(eyes: Eyes, card: Recipe) -> float:
+    cost = sum(dice for _, _, dice in parts(card.boxes))
+    return baked(card, 0.8) - DRAFTED * cost - BULK * cost * cost + AIM * eyes.for_goals(card)
 
 
 def _bonus(eyes: Eyes, action: Any) -> float:
@@ -217,10 +237,24 @@ def _bake(eyes: Eyes, action: Any) -> float:
     timed = eyes.baked_with_time()
     card = RECIPES[action.recipe]
     if action.recipe in timed:
-        return -1.0 if action.dare else 10.0 + _gain_by_time(card)
+        if not action.dare:
+            return 10.0 + _gain_by_time(card)
+        return 10.0 + _for_daring(eyes) - card.time * (_gain_by_time(card) - eyes.outlook.time) - 2.0
     if not action.dare:
         return 0.5
     return 5.0 if deadline(t, action.recipe) <= t.round else -1.0
+
+
+def _for_daring(eyes: Eyes) -> float:
+    """What one more dare adds to the goals that ask for dares."""
+    t, worth = eyes.state, 0.0
+    for slug in goals_of(t, eyes.seat):
+        goal = GOALS.get(slug)
+        if goal is not None and goal.test == "dared":
+            missing = goal.n - t.dared[eyes.seat]
+            if missing > 0:
+                worth += DARE_SHARE * goal.points / missing
+    return worth
 
 
 def _gain_by_time(card: Recipe) -> float:

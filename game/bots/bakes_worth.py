@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import random
-from functools import cache
+from collections.abc import Sequence
 
+from game.bots.bakes_goals import hope
 from game.bots.bakes_plan import TIME_SHORT, TRASH, Outlook, dared, parts
-from game.rules.got_what_it_bakes import BakesState, bag, scoring
+from game.rules.got_what_it_bakes import bag, scoring
 from game.rules.got_what_it_bakes.baking import rests
-from game.rules.got_what_it_bakes.cards import EFFECTS, GOALS, RECIPES, Card
-from game.rules.got_what_it_bakes.table import HIDDEN, OVER, ROUNDS, TURNS, Table
+from game.rules.got_what_it_bakes.cards import EFFECTS, RECIPES, Card
+from game.rules.got_what_it_bakes.table import OVER, ROUNDS, TURNS, Table
 
 DIE = 1.25
 """Points that a die with its coins brings in the long run."""
@@ -47,38 +47,17 @@ def effect(card: Card, outlook: Outlook) -> float:
             return 0.9
 
 
-def goal_hope(t: Table, seat: int, slug: str, left: float) -> float:
-    """Points that a goal may bring: nearly sure when met, else by its share and how much game is left."""
-    if slug == HIDDEN:
-        return 2.0
-    goal = GOALS[slug]
-    seats = range(t.seats) if goal.deck == "turquoise" else (seat,)
-    wanted = scoring.threshold(goal, len(seats))
-    have = scoring.measure(t, seats, goal)
-    if have >= wanted:
-        return goal.points * (0.95 if goal.test not in ("coins", "time", "stored", "clean") else 0.8)
-    if goal.test == "clean" and any(t.trash[s] for s in seats):
-        return 0.0
-    share = have / wanted
-    return goal.points * (share * share * (0.35 + 0.3 * left) + 0.6 * ease(slug) * left)
+def sharing(outlook: Outlook) -> Sequence[Outlook]:
+    """The outlooks of all who share the goals of a baker: with open goals everybody, else that one alone."""
+    t, seat = outlook.table, outlook.seat
+    if not t.options.open_goals:
+        return (outlook,)
+    return [outlook if other == seat else Outlook(t, other) for other in range(t.seats)]
 
 
-@cache
-def ease(slug: str) -> float:
-    """How often a table with a handful of recipes meets a goal without aiming at it."""
-    goal, rng = GOALS[slug], random.Random(1)
-    if goal.deck == "turquoise":
-        return 0.5
-    table, met = BakesState(), 0
-    table.stock = [0]
-    for _ in range(HANDS):
-        rest = sorted(RECIPES)
-        hand = [rest.pop(int(rng.random() * len(rest))) for _ in range(HAND + 1)]
-        table.done, table.trash = [tuple(hand[1:])], [tuple(hand[: int(2 * rng.random())])]
-        table.coins, table.time = [15 + int(30 * rng.random())], [int(7 * rng.random())]
-        table.dared = [int(3 * rng.random())]
-        met += scoring.measure(table, (0,), goal) >= goal.n
-    return met / HANDS
+def goals_of(t: Table, seat: int) -> Sequence[str]:
+    """The goals that count for a baker."""
+    return scoring.team_goals(t) if t.options.open_goals else t.goals[seat]
 
 
 def standing(t: Table, seat: int) -> float:
@@ -109,6 +88,8 @@ def standing(t: Table, seat: int) -> float:
         total += (0.0 if kids else 2.0) if used and t.round == ROUNDS else 3.0
         total += 1.2 * (ROUNDS - t.round) + (0.8 if not used else 0.0) * (t.round < ROUNDS)
     total += sum(0.8 for _ in t.drinks[seat]) * (left > 0)
-    goals = scoring.team_goals(t) if t.options.open_goals else t.goals[seat]
-    total += sum(goal_hope(t, seat, slug, left) for slug in goals)
+    goals = goals_of(t, seat)
+    if goals:
+        together = sharing(outlook)
+        total += sum(hope(together, slug) for slug in goals)
     return total + TURNS * ROUNDS * left * outlook.plan.per_turn * FUTURE

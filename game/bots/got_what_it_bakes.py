@@ -26,7 +26,7 @@ SPREAD = 14.0
 """So many points ahead count as a clear lead."""
 PAR = 75.0
 """Points that are even chances alone."""
-SLIP = 0.2
+SLIP = 0.3
 """How often normal takes the last of the steps that look about as good."""
 
 

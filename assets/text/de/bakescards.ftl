@@ -36,7 +36,10 @@ bakescards-test-type = Mindestens { $n } { $what ->
 } Gebäcke.
 bakescards-test-both = Mindestens { $n } süße und { $n } herzhafte Gebäcke.
 bakescards-test-stars = Mindestens { $n } Sterne auf fertigen Rezepten.
-bakescards-test-star_cards = Mindestens { $n } Gebäcke mit { $what ->
+bakescards-test-star_cards = Mindestens { $n ->
+    [one] 1 Gebäck
+   *[other] { $n } Gebäcke
+} mit { $what ->
     [one] 1 Stern
    *[other] { $what } Sternen
 }.
@@ -50,7 +53,10 @@ bakescards-test-coins = Mindestens { $n } Münzen übrig.
 bakescards-test-time = Mindestens { $n } Freizeit übrig.
 bakescards-test-stored = Mindestens { $n } Portionen in der Speisekammer.
 bakescards-test-clean = Leerer Mülleimer und mindestens { $n } Gebäcke.
-bakescards-test-dared = Mindestens { $n } durch Wagnis fertige Gebäcke.
+bakescards-test-dared = Mindestens { $n ->
+    [one] 1 durch Wagnis fertiges Gebäck
+   *[other] { $n } durch Wagnis fertige Gebäcke
+}.
 bakescards-each = { $rule } Gezählt über alle zusammen, für jeden am Tisch.
 bakescards-together = { $rule } Gezählt über alle zusammen.
 

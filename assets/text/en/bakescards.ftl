@@ -36,7 +36,10 @@ bakescards-test-type = At least { $n } { $what ->
 } bakes.
 bakescards-test-both = At least { $n } sweet and { $n } savory bakes.
 bakescards-test-stars = At least { $n } stars on completed recipes.
-bakescards-test-star_cards = At least { $n } bakes of { $what ->
+bakescards-test-star_cards = At least { $n ->
+    [one] 1 bake
+   *[other] { $n } bakes
+} of { $what ->
     [one] 1 star
    *[other] { $what } stars
 }.
@@ -50,7 +53,10 @@ bakescards-test-coins = At least { $n } coins left.
 bakescards-test-time = At least { $n } free time left.
 bakescards-test-stored = At least { $n } units in the pantry.
 bakescards-test-clean = No Trash and at least { $n } bakes.
-bakescards-test-dared = At least { $n } bakes completed by daring.
+bakescards-test-dared = At least { $n ->
+    [one] 1 bake
+   *[other] { $n } bakes
+} completed by daring.
 bakescards-each = { $rule } Counted over all bakers, for each baker at the table.
 bakescards-together = { $rule } Counted over all bakers.
 

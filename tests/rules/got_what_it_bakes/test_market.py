@@ -20,7 +20,7 @@ def test_a_bought_card_is_paid_and_its_gap_refilled_from_the_left() -> None:
 
 @pytest.mark.rule("GW-24")
 def test_a_card_priced_in_time_costs_free_time() -> None:
-    game = play("shop", baker(time=3), baker(), row=["spatula", "thermometer", "herbal-tea"], luck=["whisk"])
+    game = play("shop", baker(time=4), baker(), row=["spatula", "thermometer", "herbal-tea"], luck=["whisk"])
     game.do("shop thermometer")
     assert (game.state.time[0], game.state.coins[0]) == (0, 15)
 
@@ -101,11 +101,11 @@ def test_three_upgrades_at_most() -> None:
 
 @pytest.mark.rule("GW-28")
 def test_a_sale_brings_half_the_cost_rounded_down_towards_the_purchase() -> None:
-    game = play("shop", baker(upgrades=("cookie-cutter", "kitchen-timer"), coins=2), baker(), row=ROW)
-    assert game.may("shop whisk") == ["shop whisk sell cookie-cutter", "shop whisk sell kitchen-timer"]
-    game.do("shop whisk sell kitchen-timer", "mint-tea")
+    game = play("shop", baker(upgrades=("rolling-pin", "measuring-cup"), coins=2), baker(), row=ROW)
+    assert game.may("shop whisk") == ["shop whisk sell rolling-pin", "shop whisk sell measuring-cup"]
+    game.do("shop whisk sell measuring-cup", "mint-tea")
     assert game.state.coins[0] == 0, "2 + 5 // 2 - 4"
-    assert game.state.card_discards == ("kitchen-timer",)
+    assert game.state.card_discards == ("measuring-cup",)
 
 
 @pytest.mark.rule("GW-28")

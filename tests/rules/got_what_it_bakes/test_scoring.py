@@ -135,8 +135,8 @@ SAVORY = ("naan", "pita", "pizza", "quiche", "bagel")
          {"done": ("swiss-roll", "brownie", "dobos-torte", "samosa", "quiche", "stollen", "borek")},
          {"done": ("naan", "pita", "bagel")}),
         ("nest-egg", {"coins": 28}, {"coins": 27}),
-        ("spare-time", {"time": 4}, {"time": 3}),
-        ("daredevil", {"done": SWEET, "dared": 2}, {"done": SWEET, "dared": 1}),
+        ("spare-time", {"time": 3}, {"time": 2}),
+        ("daredevil", {"done": SWEET, "dared": 1}, {"done": SWEET, "dared": 0}),
         ("clean-oven", {"done": (*SWEET, "naan")}, {"done": (*SWEET, "naan"), "trash": ("pita",)}),
     ],
 )  # fmt: skip
