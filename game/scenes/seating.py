@@ -93,6 +93,22 @@ class Seating:
             self.settle()
 
     @property
+    def paired(self) -> bool:
+        """Whether those who sit opposite each other play together."""
+        teams = self.setup.teams
+        return teams is not None and len(self.players) == 4 and self.values[teams[0]] == teams[1]
+
+    def pair(self, seat: int) -> None:
+        """Let a baker be the partner of the first one: they change places with who sits opposite now."""
+        places = {seat: 2, 2: seat}
+        order = [places.get(old, old) for old in range(4)]
+        self.players = [self.players[old] for old in order]
+        for view in self.setup.options:
+            chosen = self.values.get(view.name)
+            if view.look == "seat" and isinstance(chosen, int) and chosen >= 0:
+                self.values[view.name] = order[chosen]
+
+    @property
     def can_add(self) -> bool:
         """Whether another seat is free."""
         return len(self.players) < self.game.seats.stop - 1

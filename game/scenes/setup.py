@@ -20,6 +20,7 @@ from game.scenes.ui.dialog import Confirm
 from game.scenes.ui.fields import Switch, TextField
 from game.scenes.ui.flow import Column
 from game.scenes.ui.page import Page
+from game.scenes.ui.pairs import PairTile
 from game.scenes.ui.widgets import Act, Button, Card, IconButton, SeatFace, Text, Tile, Widget
 
 
@@ -56,6 +57,11 @@ class SetupScene(Page):
             alone = view.look == "seat" and len(self.seating.players) < 2  # who is first is no question then
             if (kids or not view.kids_only) and not alone:
                 self._add_option(right, view)
+            if self.seating.paired and self.seating.setup.teams == (
+                view.name,
+                self.seating.values[view.name],
+            ):
+                self._add_pairs(right)
         right.add(Switch("kids", self.t("settings-kids"), kids, self._turn_kids, art="common/icon-kids"))
 
     def buttons(self) -> Sequence[Widget]:
@@ -192,6 +198,36 @@ class SetupScene(Page):
             self.rebuild()
 
         return remove
+
+    def _add_pairs(self, column: Column) -> None:
+        """Who plays with whom: the three ways to make two teams of four."""
+        column.add(Text(self.t("setup-teams"), "heading", 38), gap=10)
+        tiles: list[Widget] = []
+        for partner in (1, 2, 3):
+            others = [seat for seat in (1, 2, 3) if seat != partner]
+            players = [self.seating.players[seat] for seat in (0, partner, *others)]
+            one, two = (self._name(seat) for seat in (0, partner))
+            tiles.append(
+                PairTile(
+                    f"pair:{partner}",
+                    [(player.face, player.color) for player in players],
+                    self._pairer(partner),
+                    chosen=partner == 2,
+                    edge=64,
+                    words=self.t("setup-teams-pair", one=one, two=two),
+                )
+            )
+        column.grid(tiles, least=200)
+
+    def _name(self, seat: int) -> str:
+        return self.seating.players[seat].name or self.seating.default_name(seat)
+
+    def _pairer(self, partner: int) -> Act:
+        def pair() -> None:
+            self.seating.pair(partner)
+            self.rebuild()
+
+        return pair
 
     # -- options
 

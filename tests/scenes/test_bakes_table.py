@@ -34,7 +34,7 @@ def at_dice(state: BakesState) -> bool:
 def reach(app: App, stop: object, *, seats: int = 2, mode: str = "competitive", kids: bool = False) -> Cook:
     """A table at the first position that fits; several games are tried."""
     assert callable(stop)
-    for number in range(40):
+    for number in range(200):
         match = match_of(mode, seats, kids=kids, seed=f"reach-{number}")
         if go_to(match, random.Random(number), stop):
             return sit(app, match)

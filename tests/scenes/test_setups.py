@@ -8,12 +8,14 @@ from game.app import App
 from game.rehearsal.gallery import sample
 from game.resources import asset
 from game.rules import registry
+from game.rules.got_what_it_bakes.state import BakesState
 from game.scenes import setups
 from game.scenes.base import Reset
 from game.scenes.seating import Seating
 from game.scenes.setup import SetupScene
 from game.scenes.wording import sentence
 from game.text import LANGUAGES, Texts
+from tests.scenes.hands import Hands
 
 
 @pytest.mark.parametrize("game_id", registry.ids())
@@ -89,3 +91,35 @@ def test_who_is_first_is_asked_of_nobody_who_bakes_alone(app: App) -> None:
     assert asked()
     scene.seating.remove(1)
     assert not asked()
+
+
+@pytest.mark.rule("GW-51")
+def test_who_plays_with_whom_is_shown_and_can_be_changed(app: App) -> None:
+    scene = SetupScene(app.context, "got_what_it_bakes")
+    app.stack.apply(Reset(scene))
+    seating = scene.seating
+    seating.add()
+    seating.add()
+    hands = Hands(app)
+
+    def pairs() -> list[str]:
+        scene.rebuild()
+        return [
+            widget.key for area in scene.areas for widget in area.widgets if widget.key.startswith("pair:")
+        ]
+
+    assert pairs() == []
+    seating.set("mode", "teams")
+    assert pairs() == ["pair:1", "pair:2", "pair:3"]
+    for seat, name in enumerate(("Anna", "Ben", "Csilla", "Dora")):
+        seating.change(seat, name=name)
+    seating.set("first", 3)
+    hands.click("pair:3")
+    assert [player.name for player in seating.players] == ["Anna", "Ben", "Dora", "Csilla"]
+    assert seating.values["first"] == 2, "who begins stays who begins"
+    state = seating.begin().match.state()
+    assert isinstance(state, BakesState)
+    assert state.mates[0] == (2,)
+    assert state.first == 2
+    seating.remove(3)
+    assert pairs() == []

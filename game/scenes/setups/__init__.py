@@ -46,6 +46,8 @@ class Setup:
     bots: int
     """How many of these (the last ones) are CookieBots at first."""
     options: tuple[OptionView, ...]
+    teams: tuple[str, Value] | None = None
+    """Option and value with which partners sit opposite each other: the seats 0 and 2, 1 and 3."""
     label: str = ""
     """What every baker names besides: `setup-<label>`, and `setup-<label>-default` by number."""
     rank: Callable[[Mapping[str, Value], float], str] | None = None

@@ -32,7 +32,7 @@ SETUP = Setup(
             pictures={
                 "competitive": "common/icon-trophy",
                 "solo": "common/cookiebot-happy",
-                "cooperative": "bakes/coin",
+                "cooperative": "bakes/help-donation",
                 "teams": "common/icon-players",
             },
         ),
@@ -41,5 +41,6 @@ SETUP = Setup(
         OptionView("pantry", "tiles", "pantry", pictures=_LEVELS, first="easy", kids="easy"),
         OptionView("resources", "tiles", "resources", pictures=_LEVELS, first="easy", kids="easy"),
     ),
+    teams=("mode", "teams"),
     rank=_rank,
 )

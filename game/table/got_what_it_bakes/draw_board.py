@@ -221,10 +221,10 @@ def _draw_goals(brush: Brush, look: Look) -> None:
         action = brush.board["goal-action"].rect
         brush.place(action, 16, "goal-action", dim=not (look.free and t.phase == DICE))
         brush.icon("bakes/any-die", action.x + 26, action.centery, 40)
-        brush.icon("bakes/goal", action.right - 34, action.centery, 58)
+        brush.icon(look.rosette, action.right - 34, action.centery, 58)
     if not goals:
         brush.slot(area)
-        brush.icon("bakes/goal", area.centerx, area.centery, 40, alpha=70)
+        brush.icon(look.rosette, area.centerx, area.centery, 40, alpha=70)
     open_goals = t.options.open_goals
     for number in range(min(3, len(goals))):
         rect = area.move(-number * 5, -number * 4)

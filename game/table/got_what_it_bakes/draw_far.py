@@ -66,6 +66,11 @@ def _draw_rival(brush: Brush, look: Look, rect: pygame.FRect, seat: int, opened:
     left = rect.x + 36
     words = pygame.FRect(left, rect.y + 6, rect.width - 50 - (96 if not narrow else 40), 42)
     brush.text(brush.sitters[seat].name, words, "heading", 25, align="left")
+    if t.options.mode == "teams":
+        wide = brush.type.width(brush.sitters[seat].name, "heading", 25) / brush.scale
+        x = left + min(words.width, wide) + 14
+        brush.icon("common/icon-players", x + 8, rect.y + 28, 30)
+        brush.dot(t.mates[seat][0], x + 40, rect.y + 28, 30)
     if seat == t.first:
         brush.icon(
             "bakes/hat", rect.right - 76 if f"ask-{seat}" in _asks(look) else rect.right - 28, rect.y + 26, 32

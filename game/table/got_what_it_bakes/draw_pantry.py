@@ -98,9 +98,11 @@ def _words(brush: Brush, rect: pygame.FRect, kind: int, faded: bool) -> float:
     key = f"bakeshop-short-{bag.INGREDIENTS[kind]}" if brush.kids else f"bakes-piece-{bag.INGREDIENTS[kind]}"
     words, size = brush.t(key), 23 if not brush.kids else 27
     room = pygame.FRect(rect.x + 10, rect.y + 3, rect.width - 18, max(43.0, rect.height * 0.2))
+    _, lines = brush.fitted(words, room.width, room.height, "heading", size, 2)
+    if len(lines) == 1:
+        room.height = rect.height * 0.205
     color = (150, 116, 78) if faded else (59, 35, 20)
     brush.text(words, room, "heading", size, color, align="left", lines=2)
-    _, lines = brush.fitted(words, room.width, room.height, "heading", size, 2)
     return 9.0 if len(lines) > 1 else 0.0
 
 
@@ -227,7 +229,7 @@ def draw_head(brush: Brush, look: Look) -> None:
         return
     used = t.goal_dice[look.seat]
     brush.place(action, 18, "goal-action", dim=not (look.free and t.phase == DICE) or bool(used))
-    brush.icon("bakes/goal", action.x + 26, action.centery, 32)
+    brush.icon(look.rosette, action.x + 26, action.centery, 32)
     if used:
         brush.icon(f"bakes/die{used[0]}", action.right - 26, action.centery, 30)
     room = pygame.FRect(

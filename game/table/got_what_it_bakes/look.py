@@ -64,6 +64,11 @@ class Look:
         return "goal-team" if self.table.options.open_goals else "goal"
 
     @property
+    def rosette(self) -> str:
+        """The drawing that stands for goals, in the colour of those that are in play."""
+        return "bakes/rosette-team" if self.table.options.open_goals else "bakes/goal"
+
+    @property
     def others(self) -> list[int]:
         """The other bakers in the order of turns."""
         return [(self.seat + step) % self.table.seats for step in range(1, self.table.seats)]

@@ -208,7 +208,7 @@ class RecipeCards:
                 self._last(e, pygame.FRect(x + 76, 51, min(150.0, wide - x - 84), 30))
         else:
             e.picture(f"bakes/recipe-{slug}", pygame.FRect(left, 8, edge, edge))
-            e.text(name, pygame.FRect(x, 6, wide - x - 12, 48), "heading", 27, align="left", lines=2)
+            e.text(name, pygame.FRect(x, 4, wide - x - 12, 50), "heading", 27, align="left", lines=2)
             self._stars(e, card.stars, x, 70, 24)
         y, at = (72.0, x + 92) if wide > BROAD * 1.8 and not rests else (97.0, x)
         right = e.amount("bakes/time", str(card.time), at, y, 26)

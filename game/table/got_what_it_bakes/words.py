@@ -56,7 +56,7 @@ def idle(look: Look, legal: Sequence[Action], names: Sequence[str]) -> Sentence:
             return _line("say-wait")
         return _line("say-acts", Part(("common/icon-person",)), name=names[seat], step=_step(t.phase))
     if t.phase == GOALS:
-        return _line("say-goals", Part(("bakes/goal",), 2), ARROW, Part(("common/hand",)))
+        return _line("say-goals", Part((look.rosette,), 2), ARROW, Part(("common/hand",)))
     if t.phase == DRAFT:
         key = "say-drop" if t.options.mode == "solo" else "say-draft"
         return _line(key, Part(("bakes/card-back-recipe",)), ARROW, Part(("common/hand",)))
@@ -103,7 +103,7 @@ def _pending(look: Look, names: Sequence[str]) -> Sentence:
                 key, Part((art(kind),), units), ARROW, Part(("bakes/jar",)), units=units, ingredient=piece
             )
         case GoalChoice():
-            return _line("say-goals", Part(("bakes/goal",), 2), ARROW, Part(("common/hand",)))
+            return _line("say-goals", Part((look.rosette,), 2), ARROW, Part(("common/hand",)))
         case Dare(_, recipe, value):
             return _line(
                 "say-dare", Part((f"bakes/recipe-{recipe}",)), Part((f"bakes/die{value}",)), value=value
@@ -165,7 +165,7 @@ def would(
                 gained=gained,
             )
         case act.DrawGoal(value):
-            return _line("would-goal", Part((f"bakes/die{value}",)), ARROW, Part(("bakes/goal",)))
+            return _line("would-goal", Part((f"bakes/die{value}",)), ARROW, Part((look.rosette,)))
         case act.Mark(recipe) | act.Unpack(_, recipe):
             return _line(
                 "would-mark",
@@ -313,7 +313,7 @@ def holding(look: Look, source: str, cards: Cards, *, legal: bool) -> Sentence:
         return Sentence(Say(f"bakescards-verb-{effect.verb}", {"n": effect.n}), None, parts)
     if source in ("goals", "peek"):
         key = "hold-goals-open" if look.table.options.open_goals else "hold-goals"
-        return _line(key, Part(("bakes/goal",)), Part(("common/icon-eye",)))
+        return _line(key, Part((look.rosette,)), Part(("common/icon-eye",)))
     if not legal:
         return _line("hold-nowhere", Part(("common/icon-close",)))
     if source.startswith("die-"):
