@@ -18,6 +18,8 @@ from game.rules.macaraccoon.view import MacaraccoonView
 
 SPREAD = 3.5
 """So many hearts ahead count as a clear lead."""
+WON = 1.3
+"""A heart that is won counts more than one that still stands on the plates."""
 MARGIN = 0.02
 """A heart of lead at the end counts this little besides the victory."""
 
@@ -74,7 +76,7 @@ class MacaraccoonPolicy(Policy[MacaraccoonState, MacaraccoonView, Action]):
         queues = tuple(state.queues)
         hold = 1.0 if state.turns_left < 0 else max(0.2, min(1.0, state.turns_left / (4 * state.seats)))
         worth = [
-            state.hearts(seat)
+            WON * state.hearts(seat)
             + hold * (countertop(state.plates[seat], queues, state.jars[seat]) + JAR_WORTH[state.jars[seat]])
             for seat in range(state.seats)
         ]

@@ -20,6 +20,8 @@ Queues = tuple[tuple[str, ...], ...]
 
 NEARER = 0.72
 """A dish is worth this much less for each action that it still needs."""
+KEEN = 1.2
+"""A dish counts for more than it brings: it is what room and sugar are for."""
 SKIP = 0.55
 """What a further place in the queue adds: a token for a sugar."""
 SUGAR = 0.3
@@ -67,7 +69,7 @@ class Offers(dict[Stack, tuple[tuple[float, str], ...]]):
             for place, order in enumerate(queue):
                 card = ORDERS[order]
                 worth = card.hearts + SUGAR * card.sugar + SKIP * place
-                worth *= OUT_OF_REACH ** max(0, place - sugar)
+                worth *= KEEN * OUT_OF_REACH ** max(0, place - sugar)
                 self._wishes[order] = worth, NEAR[len(card.layers) + 1]
 
     def __missing__(self, stack: Stack) -> tuple[tuple[float, str], ...]:

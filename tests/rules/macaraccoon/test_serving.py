@@ -84,11 +84,10 @@ def test_the_third_of_a_queue_two_sugar_laid_two_tokens_and_the_sugar_of_the_car
         ((ORDERS["tall-tale"].layers, (), ()), EMPTY),
         queues=(("cloud-nine", "midnight", "tall-tale"), ("red-velvet", "jam-session", "fair-day")),
         jars=[2, 0],
-        queue_sugar=[[0, 0, 1], [0, 0, 0]],
     )
     play(state, "serve plate-1 queue-1-3", script=["high-tea"])
     assert state.queue_sugar[0] == (1, 1, 0)
-    assert state.jars[0] == 3  # two on the card, one lying on it: three as in the example
+    assert state.jars[0] == ORDERS["tall-tale"].sugar == 3
     assert state.tokens[0] == 2
 
 

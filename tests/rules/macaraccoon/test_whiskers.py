@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from game.rules.macaraccoon.cards import CHEFS
@@ -9,16 +11,18 @@ from game.rules.macaraccoon.places import SPOT_OF
 from tests.rules.macaraccoon.table import legal, play, refused, table
 
 EMPTY = ((), (), ())
-PRICED = ("swapper", "shopper", "leaper", "encore")
-"""The first costs one sugar or two ingredients, the second three of either."""
+PRICED = ("sweeper", "shopper", "leaper", "encore")
 
 
-def test_the_prices_that_these_tests_stand_on() -> None:
-    assert (CHEFS["swapper"].sugar, CHEFS["swapper"].ingredients) == (1, 2)
-    assert (CHEFS["shopper"].sugar, CHEFS["shopper"].ingredients) == (3, 3)
+@pytest.fixture
+def prices(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The sweeper costs one sugar or two ingredients, the shopper three of either, for these tests."""
+    for chef, sugar, ingredients in (("sweeper", 1, 2), ("shopper", 3, 3)):
+        monkeypatch.setitem(CHEFS, chef, replace(CHEFS[chef], sugar=sugar, ingredients=ingredients))
 
 
 @pytest.mark.rule("MC-21")
+@pytest.mark.usefixtures("prices")
 def test_the_price_is_sugar_or_whole_stacks_never_a_mix() -> None:
     state = table((((), ("kiwi", "jam"), ()), EMPTY), jars=[1, 0], chefs=PRICED)
     assert legal(state, "whisk 1") == {"whisk 1 with sugar", "whisk 1 with plate-2"}  # one or two
@@ -29,6 +33,7 @@ def test_the_price_is_sugar_or_whole_stacks_never_a_mix() -> None:
 
 
 @pytest.mark.rule("MC-21")
+@pytest.mark.usefixtures("prices")
 def test_overpaying_with_a_whole_stack_is_allowed_but_no_superfluous_stack() -> None:
     state = table(((("waffle", "jam", "kiwi"), ("cream",), ("jam",)), EMPTY), jars=[0, 0], chefs=PRICED)
     assert legal(state, "whisk 1") == {"whisk 1 with plate-1", "whisk 1 with plate-2 plate-3"}
