@@ -118,13 +118,17 @@ class Sound:
             self.update()
 
     def pause(self, paused: bool) -> None:
-        """Hold the music, as long as the window is hidden, or go on with it."""
+        """No music as long as the window is hidden; afterwards it begins anew.
+
+        Never by the mixer's own pause: it keeps the interpreter while it waits for the mixer, which
+        waits for the interpreter when an effect has just ended, and the program stands still for good.
+        """
         if self._ready and paused != self._paused:
             self._paused = paused
             if paused:
-                pygame.mixer.music.pause()
-            else:
-                pygame.mixer.music.unpause()
+                pygame.mixer.music.stop()
+                self._playing = None
+            self.update()
 
     def update(self) -> None:
         """Bring the music to what is wanted and load one more effect; cheap, never waits."""

@@ -68,12 +68,34 @@ def test_music_at_no_volume_never_plays(sound: Sound) -> None:
     assert not pygame.mixer.music.get_busy()
 
 
-def test_pause_holds_the_music(sound: Sound) -> None:
+def test_there_is_no_music_while_the_window_is_hidden(sound: Sound) -> None:
     sound.music("cookies")
     sound.pause(True)
     assert not pygame.mixer.music.get_busy()
+    sound.music("title")
+    assert not pygame.mixer.music.get_busy()
     sound.pause(False)
     assert pygame.mixer.music.get_busy()
+
+
+def test_the_mixer_is_never_asked_while_the_interpreter_is_kept(
+    sound: Sound, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """These three wait for the mixer without letting others run: with an effect at its end, for ever."""
+
+    def forbidden(*_: object) -> None:
+        raise AssertionError("this can hang the program")
+
+    for name in ("pause", "unpause", "get_volume"):
+        monkeypatch.setattr(pygame.mixer.music, name, forbidden)
+    sound.music("cookies")
+    sound.play("ding")
+    sound.set_volumes(60, 60)
+    sound.pause(True)
+    sound.pause(False)
+    sound.music("title")
+    sound.update()
+    assert sound.started
 
 
 def test_before_the_start_all_is_silent_and_safe() -> None:
