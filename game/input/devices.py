@@ -181,7 +181,7 @@ class Devices:
                 return []  # one finger plays, the others rest
             before = self.cancel()
             self._finger, self._held = event.finger_id, True
-            return [*before, PointerMove(x, y, False, now), PointerDown(x, y, 1, now)]
+            return [*before, PointerMove(x, y, False, now), PointerDown(x, y, 1, now, touch=True)]
         if event.finger_id != self._finger:
             return []
         if event.type == pygame.FINGERMOTION:

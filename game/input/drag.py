@@ -3,6 +3,7 @@
 It knows spots and gestures, nothing of games. During a drag nothing in the match changes; what
 comes out is a gesture to play, or the news that something flies back. A click picks up and
 sticks to the pointer, a second click puts down; keyboard and gamepad use `pick` and `drop`.
+A finger that rests on a thing looks at it, and does nothing when it is lifted.
 """
 
 from __future__ import annotations
@@ -20,10 +21,14 @@ from game.input.gestures import Gesture
 
 MOVED = 6.0
 """Units that the pointer moves before a press becomes a drag."""
+TREMBLE = 18.0
+"""The same for a finger."""
 AGAIN = 350
 """Milliseconds in which a second click on the same point belongs to the first (a double click)."""
 RADIUS = 48.0
 """Units round a target in which a drop still counts for it."""
+LONG = 400
+"""Milliseconds from which on a finger that rests only looks, as a pointer does that hovers."""
 FLICK = 120
 """Milliseconds over which the speed of a fling is measured."""
 
@@ -105,6 +110,8 @@ class DragController:
         """Whether it was picked by keyboard, so that it hovers at the focus."""
         self._down = (0.0, 0.0)
         self._since = 0
+        self._finger = False
+        """Whether the press was a finger's."""
         self._trail: list[tuple[int, float, float]] = []
 
     @property
@@ -115,8 +122,10 @@ class DragController:
     def handle(self, event: InputEvent) -> list[Result]:
         """React to a pointer event."""
         match event:
-            case PointerDown(x, y, button, time):
-                return self._press(x, y, button, time)
+            case PointerDown(x, y, button, time, touch):
+                results = self._press(x, y, button, time)
+                self._finger = touch
+                return results
             case PointerMove(x, y, held, time):
                 return self._move(x, y, held, time)
             case PointerUp(x, y, 1, time):
@@ -193,14 +202,16 @@ class DragController:
             return []
         self.x, self.y = x, y
         self._trail = [*(step for step in self._trail if time - step[0] <= FLICK), (time, x, y)]
-        if self.phase is Phase.ARMED and math.dist((x, y), self._down) >= MOVED:
+        least = TREMBLE if self._finger else MOVED
+        if self.phase is Phase.ARMED and math.dist((x, y), self._down) >= least:
             self.phase = Phase.DRAGGING
             return [Picked(self.source)]
         return []
 
     def _release(self, x: float, y: float, time: int) -> list[Result]:
         if self.phase is Phase.ARMED and self.source is not None:
-            if self._table.glances(self.source):
+            looked = self._finger and time - self._since >= LONG
+            if looked or self._table.glances(self.source):
                 return self.cancel()
             if self._table.alone(self.source):
                 source = self.source

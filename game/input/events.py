@@ -50,6 +50,8 @@ class PointerDown:
     button: int = 1
     time: int = 0
     """Milliseconds since start."""
+    touch: bool = False
+    """Whether it was a finger, which can't point at a thing without pressing it."""
 
 
 @dataclass(frozen=True, slots=True)

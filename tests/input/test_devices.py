@@ -107,6 +107,7 @@ def test_one_finger_plays_and_the_others_rest(devices: Devices) -> None:
     down = devices.translate(finger(pygame.FINGERDOWN, 0.5, 0.5))
     assert kinds(down) == [PointerMove, PointerDown]
     assert isinstance(down[1], PointerDown)
+    assert down[1].touch
     assert (down[1].x, down[1].y) == (390, 190)
     assert devices.translate(finger(pygame.FINGERDOWN, 0.1, 0.1, 8)) == []
     assert devices.translate(finger(pygame.FINGERUP, 0.1, 0.1, 8)) == []

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pygame
 import pytest
 
-from game.input.drag import DragController, Phase, Picked, Played, Returned
+from game.input.drag import LONG, DragController, Phase, Picked, Played, Returned
 from game.input.events import PointerCancel, PointerDown, PointerMove, PointerUp
 from game.input.gestures import Gesture
 
@@ -179,6 +179,30 @@ def test_a_fling_out_of_the_window_flies_back(drag: DragController) -> None:
     drag.handle(PointerMove(-100, 250, True, 50))
     (back,) = drag.handle(PointerUp(-100, 250, 1, 60))
     assert isinstance(back, Returned)
+
+
+@pytest.mark.parametrize("spot", ["box", "tray"])
+def test_a_finger_that_rests_only_looks(drag: DragController, spot: str) -> None:
+    x, y = SPOTS[spot].center
+    drag.handle(PointerDown(x, y, 1, 0, touch=True))
+    assert drag.handle(PointerMove(x + 10, y, True, 200)) == [], "fingers tremble"
+    assert drag.handle(PointerUp(x + 10, y, 1, LONG)) == []
+    assert drag.phase is Phase.IDLE
+
+
+def test_a_finger_that_has_looked_can_still_drag(drag: DragController) -> None:
+    drag.handle(PointerDown(50, 50, 1, 0, touch=True))
+    assert drag.handle(PointerMove(90, 50, True, 2 * LONG)) == [Picked("box")]
+    (played,) = drag.handle(PointerUp(350, 50, 1, 2 * LONG + 200))
+    assert isinstance(played, Played)
+
+
+def test_a_short_tap_of_a_finger_and_a_slow_click_act(drag: DragController) -> None:
+    x, y = SPOTS["tray"].center
+    for down, held in ((PointerDown(x, y, 1, 0, touch=True), LONG // 2), (PointerDown(x, y, 1, 0), 3 * LONG)):
+        drag.handle(down)
+        (played,) = drag.handle(PointerUp(x, y, 1, held))
+        assert isinstance(played, Played)
 
 
 def test_keyboard_picks_hovers_and_drops(drag: DragController) -> None:

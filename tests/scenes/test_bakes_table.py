@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import random
 
+import pygame
 import pytest
 
 from game.app import App
-from game.input.events import Command
+from game.input.events import Command, PointerDown, PointerMove, PointerUp
 from game.input.gestures import Gesture
 from game.rules.got_what_it_bakes import actions as act
 from game.rules.got_what_it_bakes.pending import Dare, Place
@@ -19,6 +20,7 @@ from game.scenes.pause import PauseScene
 from game.scenes.result import ResultScene
 from game.scenes.score_sheet import rows_of
 from game.scenes.table import TableScene
+from game.table.got_what_it_bakes.recipe_cards import RecipeCards
 from game.table.got_what_it_bakes.table import GUARD
 from game.table.viewport import Viewport
 from tests.scenes.bakes_table import MODES, Cook, go_to, match_of, sit, some_action
@@ -96,8 +98,6 @@ def test_every_size_is_drawn(app: App) -> None:
     cook = reach(app, at_dice, seats=4)
     for size in ((1280, 720), (1920, 1080), (640, 1136)):
         cook.scene.layout(Viewport(*size))
-        import pygame
-
         surface = pygame.Surface(size)
         cook.scene.draw(surface)
         assert len({tuple(surface.get_at((x, size[1] // 2))) for x in range(0, size[0], 7)}) > 20
@@ -235,6 +235,33 @@ def test_two_clicks_save_a_die(app: App) -> None:
     assert cook.scene.hands.drag.holding
     cook.click("save-coins")
     assert isinstance(cook.session.match.log[-1].action, act.SaveCoins)
+
+
+def test_a_finger_that_rests_on_a_card_sees_both_sides_of_it(app: App) -> None:
+    cook = reach(app, at_dice)
+    x, y = cook.at("recipe-market-1")
+    slug = cook.state.recipe_market[0]
+    log = len(cook.session.match.log)
+    app.stack.handle(PointerMove(x, y, False, 1000))
+    app.stack.handle(PointerDown(x, y, 1, 1000, touch=True))
+    cook.scene.draw(app.window.surface)
+    cook.pass_time(0.6)
+    asked = cook.bakes.cards.picture_side
+    seen: list[str] = []
+
+    def watched(slug: str, size: tuple[int, int]) -> pygame.Surface:
+        seen.append(slug)
+        return asked(slug, size)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(RecipeCards, "picture_side", lambda self, slug, size: watched(slug, size))
+        cook.scene.draw(app.window.surface)
+    assert slug in seen
+    app.stack.handle(PointerUp(x, y, 1, 1700))
+    app.stack.handle(PointerMove(-1e6, -1e6, False, 1700))
+    assert not cook.scene.hands.drag.holding
+    assert cook.scene.hands.pointed is None
+    assert len(cook.session.match.log) == log
 
 
 # the oven

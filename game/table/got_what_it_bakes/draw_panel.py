@@ -16,6 +16,8 @@ from game.table.got_what_it_bakes.places import CARD_RATIO, grid, row
 
 BIG = (330.0, 462.0)
 """Size of a card seen large."""
+BOTH = (300.0, 420.0)
+"""Size of each of the two sides of a recipe seen large (GW-2)."""
 
 
 def panel_key(look: Look, seat: int | None) -> Hashable:
@@ -180,12 +182,18 @@ def big_of(look: Look, name: str) -> str:
 
 def draw_big(brush: Brush, look: Look, slug: str, near: pygame.FRect) -> None:
     """A card seen large beside where it lies."""
-    wide, tall = BIG
+    recipe = slug in RECIPES
+    wide, tall = (2 * BOTH[0] + 8, BOTH[1]) if recipe else BIG
     x = near.right + 18 if near.right + wide + 40 < 1920 else near.x - wide - 18
     x = max(12.0, min(1908.0 - wide, x))
     y = max(14.0, min(1066.0 - tall, near.centery - tall / 2))
-    rect = pygame.FRect(x, y, BIG[0], BIG[1])
-    draw_large(brush, look, slug, rect)
+    if recipe:
+        sides = [pygame.FRect(x + (BOTH[0] + 8) * number, y, *BOTH) for number in (0, 1)]
+        draw_large(brush, look, slug, sides[0])
+        size = brush.size(sides[1])
+        brush.put(brush.cards.picture_side(slug, size), sides[1], ("bakes-big", size))
+        return
+    draw_large(brush, look, slug, pygame.FRect(x, y, wide, tall))
 
 
 def draw_large(brush: Brush, look: Look, slug: str, rect: pygame.FRect) -> None:
