@@ -2,17 +2,20 @@
 
 Both hands are open in effect (all spent cards lie face up), so a bid is a matrix game: own cards
 against the other's. Each pair of bids is valued by `game.bots.pastry_worth`, the game is solved by
-regret matching, and the bid is drawn from the mix: nobody can read it.
+regret matching, and the bid is drawn from the mix: nobody can read it. The other baker is not taken
+to be perfect (`Manner`): part of the time any card is expected of it, or the one that looks best at
+first sight. That costs little against the best players, and wins much against all others.
 """
 
 from __future__ import annotations
 
 import random
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from game.bots.matrix import Matrix, against, equilibrium, pick
-from game.bots.pastry_worth import EXACT, Table, Weights, descending, load, ready
+from game.bots.pastry_net import Nets, load, score
+from game.bots.pastry_worth import EXACT, Table, ready
 from game.bots.plain import victory
 from game.bots.policy import Budget, Decision, Policy, Reason
 from game.rules.pastry_bids.actions import AGREE, Answer, Bid, MakeDish, PastryAction
@@ -27,14 +30,30 @@ PAIRS_TRIED = 6
 """Further pairs tried to answer a tie question."""
 SLIP = 0.4
 """How often the normal level bids some card instead of one of the mix."""
-LATE = 4
-"""With so many cards in the larger hand the hard level plays all that can follow through to the end."""
-TRUST = 0.3
-"""Part of the time for which the other baker is taken to bid any card at random."""
+LATE = 3
+"""With so many cards in both hands the hard level plays positions through to the end."""
 HIGH = 9
 """From this number on a bid is called high."""
 BAKE = 20.0
 """Prior of a dish when it is time to bake; a dish before its time has as much against it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Manner:
+    """How the other baker is taken to bid: for these parts of the time, and without fault else."""
+
+    careless: float
+    """Any card, each as likely."""
+    simple: float
+    """The card that looks best at first sight (`PastryPolicy.prior`)."""
+
+
+USUAL = Manner(0.2, 0.15)
+"""Before the other baker has shown anything."""
+PLAYFUL = Manner(0.8, 0.0)
+"""Once it has given points away."""
+GIVEN_AWAY = 3
+"""So many points given away by baking make the other baker a playful one."""
 
 
 class PastryPolicy(Policy[PastryState, PastryView, PastryAction]):
@@ -42,10 +61,10 @@ class PastryPolicy(Policy[PastryState, PastryView, PastryAction]):
 
     game_id = "pastry_bids"
 
-    def __init__(self, weights: Mapping[bool, Weights] | None = None, trust: float = TRUST) -> None:
-        """`weights` by whether pastry is loose; without them the fitted ones are read when needed."""
-        self._weights = weights
-        self.trust = trust
+    def __init__(self, nets: Mapping[bool, Nets] | None = None, usual: Manner = USUAL) -> None:
+        """`nets` by whether pastry is loose; without them the fitted ones are read when needed."""
+        self._nets = nets
+        self.usual = usual
 
     def prior(
         self, view: PastryView | None, state: PastryState, seat: int, legal: Sequence[PastryAction]
@@ -59,31 +78,35 @@ class PastryPolicy(Policy[PastryState, PastryView, PastryAction]):
 
     def _bid_prior(self, state: PastryState, seat: int, legal: Sequence[PastryAction]) -> list[float]:
         """A bid: its chance against any card of the other, times the prize, less what the card is worth."""
-        table = Table.of(state, seat)
-        weights = self._weights_for(state)
-        _, win, lose = self._prospects(state, seat)
-        rival = numbers_in(table.hands[1])
+        worth = self._first_sight(state, seat)
         found = []
         for action in legal:
             if isinstance(action, Bid):
-                hand = table.hands[0] ^ 1 << action.number >> 1
-                rest = replace(table, hands=(hand, table.hands[1])).strength(weights)
-                beaten = sum(action.number > card for card in rival) / len(rival)
-                found.append(beaten * (win - lose) + rest)
+                found.append(worth[action.number])
             elif _time_to_bake(state, seat):
                 found.append(BAKE + _baking(state, seat, action))
             else:
                 found.append(-BAKE)
         return found
 
+    def _first_sight(self, state: PastryState, seat: int) -> dict[int, float]:
+        """How good each card of the hand looks as a bid."""
+        table, nets = Table.of(state, seat), self._nets_for(state)
+        _, win, lose = self._prospects(state, seat)
+        rival = numbers_in(table.hands[1])
+        found = {}
+        for number in numbers_in(table.hands[0]):
+            beaten = sum(number > card for card in rival) / len(rival)
+            found[number] = beaten * (win - lose) + table.spent(number, 0).strength(nets)
+        return found
+
     def _prospects(self, state: PastryState, seat: int) -> tuple[float, float, float]:
         """How well the seat stands when the face-up cards are set aside, won or lost."""
-        table, weights, up = Table.of(state, seat), self._weights_for(state), mask_of(state.up)
+        table, nets, up = Table.of(state, seat), self._nets_for(state), mask_of(state.up)
         own, other = table.owned
         ends = (own, other, table.aside | up), (own | up, other, table.aside), (own, other | up, table.aside)
         stop, win, lose = (
-            replace(table, owned=(mine, theirs), aside=aside).strength(weights)
-            for mine, theirs, aside in ends
+            replace(table, owned=(mine, theirs), aside=aside).strength(nets) for mine, theirs, aside in ends
         )
         return stop, win, lose
 
@@ -98,7 +121,7 @@ class PastryPolicy(Policy[PastryState, PastryView, PastryAction]):
             table = replace(table, aside=table.aside | up)
         elif state.phase == LEFTOVERS:
             table = replace(table, made=table.made + _leftover_lead(state))
-        first = table.chance(self._weights_for(state))
+        first = table.chance(self._nets_for(state))
         return first, 1 - first
 
     def decide(
@@ -117,35 +140,58 @@ class PastryPolicy(Policy[PastryState, PastryView, PastryAction]):
     def _bid(
         self, view: PastryView, state: PastryState, level: str, iterations: int, rng: random.Random
     ) -> Decision:
-        table = Table.of(state, view.seat)
-        exact = EXACT + (level == "hard" and max(hand.bit_count() for hand in table.hands) == LATE)
-        gains = table.bids(mask_of(state.up), self._weights_for(state), exact)
-        rows, columns, value = equilibrium(trusting(gains, self.trust), iterations)
-        bids = [Bid(number) for number in numbers_in(table.hands[0])]
+        gains, rows, columns = self.mixes(state, view.seat, level, iterations)
+        bids = [Bid(number) for number in numbers_in(state.hands[view.seat])]
         index = pick(rows, rng)
         if level == "normal" and rng.random() < SLIP:
             index = int(rng.random() * len(bids))
         worth = against(gains, columns)
         order = sorted(range(len(bids)), key=lambda place: -worth[place])
         ranked = tuple((bids[place], worth[place]) for place in order)
+        value = sum(share * gain for share, gain in zip(rows, worth, strict=True))
         return Decision(bids[index], value, self.reason(view, bids[index]), ranked, iterations)
+
+    def mixes(
+        self, state: PastryState, seat: int, level: str, iterations: int
+    ) -> tuple[Matrix, list[float], list[float]]:
+        """What each pair of bids gains, how often each card is bid, and each card of the other baker."""
+        exact = LATE if level == "hard" else EXACT
+        gains = Table.of(state, seat).bids(mask_of(state.up), self._nets_for(state), exact)
+        rows, columns, _ = equilibrium(expecting(gains, self.expected(state, seat)), iterations)
+        return gains, rows, columns
+
+    def expected(self, state: PastryState, seat: int) -> list[float]:
+        """What part of the time each card of the other baker is expected, lowest first; less than 1 in all.
+
+        Whoever bakes early with a low recipe gives points away; so much can be risked against it.
+        """
+        other = 1 - seat
+        cards = numbers_in(Table.of(state, other).hands[0])
+        best, given = cards[-1], 0
+        for dish in reversed(state.dishes[other]):
+            given += max(0, best - dish.recipe)
+            best = max(best, dish.recipe)
+        manner = PLAYFUL if given >= GIVEN_AWAY else self.usual
+        worth = self._first_sight(state, other) if manner.simple else {}
+        simple = max(cards, key=worth.__getitem__) if worth else 0
+        return [manner.careless / len(cards) + (manner.simple if card == simple else 0) for card in cards]
 
     def _answer(self, view: PastryView, state: PastryState, iterations: int, rng: random.Random) -> Decision:
         """Go on if the mean over some further pairs is better than setting the cards aside."""
-        table, weights, up = Table.of(state, view.seat), self._weights_for(state), mask_of(state.up)
+        table, nets, up = Table.of(state, view.seat), self._nets_for(state), mask_of(state.up)
         total = 0.0
         for _ in range(PAIRS_TRIED):
-            total += equilibrium(table.bids(up | some_pair(table.pile, rng), weights), iterations)[2]
+            total += equilibrium(table.bids(up | some_pair(table.pile, rng), nets), iterations)[2]
         values = {
             True: total / PAIRS_TRIED,
-            False: replace(table, aside=table.aside | up).chance(weights),
+            False: replace(table, aside=table.aside | up).chance(nets),
         }
         ranked = tuple(sorted(((Answer(go), worth) for go, worth in values.items()), key=lambda p: -p[1]))
         action, value = ranked[0]
         return Decision(action, value, self.reason(view, action), ranked, iterations * PAIRS_TRIED)
 
-    def _weights_for(self, state: PastryState) -> Weights:
-        return (self._weights or load())[state.loose]
+    def _nets_for(self, state: PastryState) -> Nets:
+        return (self._nets or load())[state.loose]
 
     def _bake(self, view: PastryView, state: PastryState, legal: Sequence[PastryAction]) -> Decision:
         dishes = [action for action in legal if not isinstance(action, Bid)]
@@ -173,12 +219,16 @@ class PastryPolicy(Policy[PastryState, PastryView, PastryAction]):
         return "bot-pastry-bid-fair", {"number": action.number}
 
 
-def trusting(gains: Matrix, trust: float) -> Matrix:
-    """The game against somebody who bids any card at random for a part `trust` of the time.
+def expecting(gains: Matrix, columns: Sequence[float]) -> Matrix:
+    """The game against somebody who plays `columns` for these parts of the time, and is free else.
 
     Its solution gives up a little against a perfect rival, and gains much against everybody else.
     """
-    return [[(1 - trust) * gain + trust * sum(line) / len(line) for gain in line] for line in gains]
+    free = 1 - sum(columns)
+    return [
+        [free * gain + usual for gain in line]
+        for line, usual in zip(gains, against(gains, columns), strict=True)
+    ]
 
 
 def _baking(state: PastryState, seat: int, action: PastryAction) -> float:
@@ -198,16 +248,16 @@ def _time_to_bake(state: PastryState, seat: int) -> bool:
     return bool(hand) and hand.bit_count() <= ready(owned, state.loose)
 
 
-def _leftover_lead(state: PastryState) -> float:
-    """Points of leftover dishes that seat 0 can still make, less those of seat 1."""
-    points = [0.0, 0.0]
+def _leftover_lead(state: PastryState) -> int:
+    """What seat 0 can still make of leftover dishes, less what seat 1 can, as `Table.made`."""
+    points = [0, 0]
     for seat in (0, 1):
         fresh = state.handed[seat]
         count = len(pairs_in(state.leftovers[seat] | fresh, fresh, False))
         if state.loose:
             count = ready(state.leftovers[seat] | fresh, True) - ready(state.leftovers[seat], True)
         if not state.done[seat]:
-            points[seat] = sum(descending(state.hands[seat])[:count]) / 2
+            points[seat] = score(state.hands[seat], 0, count)
     return points[0] - points[1]
 
 

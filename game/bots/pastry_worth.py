@@ -2,36 +2,28 @@
 
 A ready pair never spoils: it can wait for its recipe until the hand-out. So a good player keeps the
 highest recipe cards for pairs that are ready or likely, bids with the rest, and bakes when only the
-kept ones are left. When that is near, the end can be counted exactly; before, the chance to win is
-a logistic function of a few figures of both sides. Its weights were fitted backwards from the end
-of the game, one number of cards in hand after the other, by `game.dev.pastry_values`.
+kept ones are left. When that is near, the end is played through; before, a small network says the
+chance to win (`game.bots.pastry_net`).
 """
 
 from __future__ import annotations
 
-import json
 import math
-from dataclasses import dataclass
-from functools import cache
-from importlib.resources import files
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from functools import lru_cache
 
 from game.bots.matrix import Matrix, value_of
+from game.bots.pastry_net import SURE, Net, Nets, Row, classes_of, edge_over, edges, odds, score
 from game.rules.pastry_bids.cards import CLUBS, SUIT, numbers_in
 from game.rules.pastry_bids.scoring import points
 from game.rules.pastry_bids.state import PastryState
 
-Weights = tuple[tuple[float, ...], ...]
-"""For each number of cards in the smaller hand (0-13) the weight of the lead made, then of each figure."""
-SURE = 12.0
-"""The strength of a game that is won."""
 EXACT = 2
 """With so many cards in both hands positions are played through to the end."""
 SOLVED = 40
 """Iterations of regret matching in positions that are played through."""
-MOST_PAIRS = 3
-"""Pairs to come that are tried at each step there."""
-FIGURES = 19
-"""How many figures `figures` gives."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,8 +33,8 @@ class Table:
     hands: tuple[int, int]
     owned: tuple[int, int]
     """Won ingredient cards in no dish."""
-    made: float
-    """The lead in points made so far."""
+    made: int
+    """The lead in dishes made so far, in hundredths of a point, and one more for each dish (PB-14)."""
     pile: int
     aside: int
     suits: tuple[int, int]
@@ -54,16 +46,21 @@ class Table:
         """The table as a seat sees it while bidding goes on; laid bids count as cards of their hands."""
         other = 1 - seat
         hands = [hand | (1 << bid >> 1) for hand, bid in zip(state.hands, state.bids, strict=True)]
-        suits = (CLUBS, SUIT) if seat == state.diamonds else (SUIT, CLUBS)
+        made = [int(100 * points(dishes)) + len(dishes) for dishes in state.dishes]
         return cls(
             (hands[seat], hands[other]),
             (state.leftovers[seat], state.leftovers[other]),
-            points(state.dishes[seat]) - points(state.dishes[other]),
+            made[seat] - made[other],
             state.pile,
             state.aside,
-            suits,
+            (CLUBS, SUIT) if seat == state.diamonds else (SUIT, CLUBS),
             state.loose,
         )
+
+    def turned(self) -> Table:
+        """The same table for the other side."""
+        hands, owned, suits = self.hands[::-1], self.owned[::-1], self.suits[::-1]
+        return Table(hands, owned, -self.made, self.pile, self.aside, suits, self.loose)
 
     def over(self) -> bool:
         """Whether a side holds no more recipe cards than it can bake at once, so that bidding ends."""
@@ -72,114 +69,153 @@ class Table:
             for hand, owned in zip(self.hands, self.owned, strict=True)
         )
 
-    def strength(self, weights: Weights) -> float:
+    def dishes(self, side: int) -> tuple[int, int]:
+        """How many full dishes and how many leftover ones a side could make if bidding ended now."""
+        owned = self.owned[side]
+        full = ready(owned, self.loose)
+        handed = (self.pile | self.aside) & self.suits[side]
+        return full, ready(owned | handed, self.loose) - full
+
+    def lead_at_end(self) -> int:
+        """The own lead if bidding ends now and both bake what they can, counted as `made`."""
+        own, other = (score(self.hands[side], *self.dishes(side)) for side in (0, 1))
+        return self.made + own - other
+
+    def classes(self) -> tuple[int, ...]:
+        """The ingredient cards as the networks see them."""
+        places = (*self.owned, self.pile, self.aside)
+        return classes_of([place & SUIT for place in places], [place >> 13 for place in places])
+
+    def strength(self, nets: Nets) -> float:
         """How well the own side stands: the logarithm of its odds to win, within `SURE`."""
         if self.over():
             lead = self.lead_at_end()
             return math.copysign(SURE, lead) if lead else 0.0
-        line = weights[min(hand.bit_count() for hand in self.hands)]
-        total = line[0] * self.made
-        sides = zip(line[1:], self.figures(0), self.figures(1), strict=True)
-        for weight, own, other in sides:
-            total += weight * (own - other)
-        return max(-SURE, min(SURE, total))
+        if self.suits[0] != CLUBS:
+            return -self.turned().strength(nets)
+        net = nets[min(hand.bit_count() for hand in self.hands)]
+        first, second = (
+            net.side(side, net.hand(side, hand), hand, *self.dishes(side))
+            for side, hand in enumerate(self.hands)
+        )
+        first = _sum(first, net.common(self.classes(), self.made))
+        return net.strength(first, second, edges(*self.hands))
 
-    def chance(self, weights: Weights, exact: int = EXACT) -> float:
+    def chance(self, nets: Nets, exact: int = EXACT) -> float:
         """The chance of the own side to win.
 
         With at most `exact` cards in both hands it is played through to the end.
         """
         if max(hand.bit_count() for hand in self.hands) > exact or self.over():
-            return 1 / (1 + math.exp(-self.strength(weights)))
-        pairs = pairs_to_come(self.pile)
-        return sum(value_of(self.bids(up, weights, exact), SOLVED) for up in pairs) / len(pairs)
+            strength = self.strength(nets)
+            return odds(strength) if abs(strength) < SURE else float(strength > 0)
+        total = sum(
+            count * value_of(self.bids(up, nets, exact), SOLVED) for up, count in self.pairs_to_come().items()
+        )
+        return total / (self.pile & SUIT).bit_count() ** 2
 
-    def bids(self, up: int, weights: Weights, exact: int = EXACT) -> Matrix:
+    def pairs_to_come(self) -> Mapping[int, int]:
+        """The pairs that may be turned up next, and how many others are just like each of them."""
+        places = (*self.owned, self.pile, self.aside)
+
+        def place(card: int) -> int:
+            return next((at for at, cards in enumerate(places) if cards & card), len(places))
+
+        first: dict[tuple[int, int, bool], int] = {}
+        found: Counter[int] = Counter()
+        for heart in numbers_in(self.pile & SUIT):
+            for club in numbers_in(self.pile >> 13):
+                one, other = 1 << heart - 1, 1 << club + 12
+                kind = place(one << 13), place(other >> 13), heart == club
+                found[first.setdefault(kind, one | other)] += 1
+        return found
+
+    def bids(self, up: int, nets: Nets, exact: int = EXACT) -> Matrix:
         """The chance to win the game for every own bid (rows, ascending) against every bid of the other.
 
         `up` are the face-up cards. A tie counts as refused: whoever gains by going on, the other one
         loses by it.
         """
-        (mine, theirs), (own, other) = self.hands, self.owned
-        pile = self.pile & ~up
-        prizes = (
-            ((own | up, other), self.aside),
-            ((own, other | up), self.aside),
-            (self.owned, self.aside | up),
-        )
-        lines = []
-        for bid in numbers_in(mine):
-            line = []
-            for rival in numbers_in(theirs):
-                owned, aside = prizes[0 if bid > rival else 1 if bid < rival else 2]
-                hands = (mine ^ 1 << bid >> 1, theirs ^ 1 << rival >> 1)
-                after = Table(hands, owned, self.made, pile, aside, self.suits, self.loose)
-                line.append(after.chance(weights, exact))
-            lines.append(line)
-        return lines
+        if self.suits[0] != CLUBS:
+            others = self.turned().bids(up, nets, exact)
+            return [[1 - gain for gain in line] for line in zip(*others, strict=True)]
+        mine, theirs = (numbers_in(hand) for hand in self.hands)
+        ends = self._ends(up)
+        if max(len(mine), len(theirs)) <= exact + 1:
+            return [
+                [ends[_result(bid, rival)].spent(bid, rival).chance(nets, exact) for rival in theirs]
+                for bid in mine
+            ]
+        net = nets[min(len(mine), len(theirs)) - 1]
+        results = [_Result.of(end, net) for end in ends]
+        edge = edges(*self.hands)
+        over_mine = [edge_over(bid, self.hands[1]) for bid in mine]
+        over_theirs = [edge_over(rival, self.hands[0]) for rival in theirs]
+        return [
+            [
+                results[_result(bid, rival)].chance(
+                    row, column, edge - over_mine[row] + over_theirs[column] + (bid > rival) - (bid < rival)
+                )
+                for column, rival in enumerate(theirs)
+            ]
+            for row, bid in enumerate(mine)
+        ]
 
-    def lead_at_end(self) -> float:
-        """The own lead in points if bidding ends now and both bake what they can."""
-        rest = self.pile | self.aside
-        lead = self.made
-        for side, sign in ((0, 1), (1, -1)):
-            lead += sign * final_points(
-                self.hands[side], self.owned[side], rest & self.suits[side], self.loose
-            )
-        return lead
+    def spent(self, bid: int, rival: int) -> Table:
+        """The table without two bids."""
+        mine, theirs = self.hands
+        return replace(self, hands=(mine & ~(1 << bid >> 1), theirs & ~(1 << rival >> 1)))
 
-    def figures(self, side: int) -> tuple[float, ...]:
-        """What speaks for one side; the chance to win depends on the differences of these."""
-        owned, other = self.owned[side], self.owned[1 - side]
-        cards, rival = descending(self.hands[side]), descending(self.hands[1 - side])
-        kept = ready(owned, self.loose)
-        rest, theirs = cards[kept:], rival[ready(other, self.loose) :]
-        free = len(rest)
-        mean = sum(rest) / free
-        gap = mean - sum(theirs) / len(theirs)
-        beaten = sum([sum([card > rival_card for rival_card in theirs]) for card in rest]) / len(theirs)
-        rounds = min(free, len(theirs))
-        height = (self.pile & SUIT).bit_count()
-        shown = min(1.0, rounds / height) if height else 0.0
-        partners = (owned & SUIT) << 13 | owned >> 13
-        live = (partners & self.pile).bit_count()
-        handed = (partners & (self.pile | self.aside) & self.suits[side]).bit_count()
-        untouched = (self.pile & (self.pile >> 13) & SUIT).bit_count()
-        singles = owned.bit_count() - 2 * kept if self.loose else live
-        low, even, high = (
-            _by_luck(rest, shown * win * (singles + untouched * shown * win))
-            for win in (0.3, 0.5, min(0.9, max(0.1, 0.5 + 0.1 * gap)))
-        )
-        halves = min(handed, max(0, free - rounds + 1))
+    def _ends(self, up: int) -> tuple[Table, Table, Table]:
+        """The table after the face-up cards were won, lost or set aside; bids are still in the hands."""
+        (own, other), pile = self.owned, self.pile & ~up
         return (
-            float(sum(cards[:kept])),
-            low,
-            even,
-            high,
-            float(sum(rest)),
-            float(rest[0]),
-            float(rest[1]) if free > 1 else 0.0,
-            float(rest[2]) if free > 2 else 0.0,
-            float(rest[-1]),
-            float(free),
-            float(kept),
-            float(singles),
-            singles * mean,
-            float(handed),
-            handed * mean,
-            halves * mean,
-            beaten,
-            beaten * singles,
-            beaten * untouched,
+            replace(self, owned=(own | up, other), pile=pile),
+            replace(self, owned=(own, other | up), pile=pile),
+            replace(self, pile=pile, aside=self.aside | up),
         )
 
 
-@cache
-def descending(hand: int) -> tuple[int, ...]:
-    """The recipe cards of a hand, highest first."""
-    return tuple(reversed(numbers_in(hand)))
+@dataclass(frozen=True, slots=True)
+class _Result:
+    """One result of a bid, with all that depends on one of the bids only: by place in the hand."""
+
+    net: Net
+    over: bool
+    made: int
+    scores: tuple[list[int], list[int]]
+    parts: tuple[list[Row], list[Row]]
+
+    @classmethod
+    def of(cls, end: Table, net: Net) -> _Result:
+        """`end` still has the bids in both hands."""
+        dishes = end.dishes(0), end.dishes(1)
+        over = any(hand.bit_count() - 1 <= full for hand, (full, _) in zip(end.hands, dishes, strict=True))
+        scores: tuple[list[int], list[int]] = ([], [])
+        parts: tuple[list[Row], list[Row]] = ([], [])
+        common = () if over else net.common(end.classes(), end.made)
+        for side, hand in enumerate(end.hands):
+            whole = () if over else net.hand(side, hand)
+            if side == 0 and not over:
+                whole = _sum(whole, common)
+            for number in numbers_in(hand):
+                rest = hand ^ 1 << number >> 1
+                if over:
+                    scores[side].append(score(rest, *dishes[side]))
+                else:
+                    part = net.without(side, whole, number)
+                    parts[side].append(net.side(side, part, rest, *dishes[side]))
+        return cls(net, over, end.made, scores, parts)
+
+    def chance(self, row: int, column: int, edge: int) -> float:
+        """The chance of the first side for a pair of bids."""
+        if self.over:
+            lead = self.made + self.scores[0][row] - self.scores[1][column]
+            return 0.5 if lead == 0 else float(lead > 0)
+        return odds(self.net.strength(self.parts[0][row], self.parts[1][column], edge))
 
 
+@lru_cache(1 << 12)
 def ready(owned: int, loose: bool) -> int:
     """How many dishes ingredient cards give at once (PB-7, PB-15)."""
     doubles = owned & (owned >> 13) & SUIT
@@ -189,49 +225,10 @@ def ready(owned: int, loose: bool) -> int:
     return hearts // 2 + clubs // 2 + (1 if hearts & clubs & 1 and doubles else 0)
 
 
-@cache
-def pairs_to_come(pile: int) -> tuple[int, ...]:
-    """Pairs that may be turned up next: all, or a few in which each card comes equally often."""
-    hearts, clubs = numbers_in(pile & SUIT), numbers_in(pile >> 13)
-    count = len(hearts)
-    turns = range(max(1, min(count, MOST_PAIRS // count))) if count else ()
-    return tuple(
-        1 << (heart - 1) | 1 << (clubs[(place + turn) % count] + 12)
-        for turn in turns
-        for place, heart in enumerate(hearts)
-    )
+def _result(bid: int, rival: int) -> int:
+    """Which of the results of `Table._ends` a pair of bids has."""
+    return 0 if bid > rival else 1 if bid < rival else 2
 
 
-def final_points(hand: int, owned: int, handed: int, loose: bool) -> float:
-    """The points of full and leftover dishes still to be made when bidding has ended.
-
-    hand: recipe cards; owned, handed: ingredient cards that were won and that the hand-out brings.
-    """
-    cards = descending(hand)
-    full = ready(owned, loose)
-    more = ready(owned | handed, loose) - full
-    return sum(cards[:full]) + sum(cards[full : full + more]) / 2
-
-
-def _by_luck(rest: tuple[int, ...], mean: float) -> float:
-    """Points of full dishes to come, if their number follows the law of rare events."""
-    term = math.exp(-mean)
-    chance, total = 1.0 - term, 0.0
-    for count, recipe in enumerate(rest, 1):
-        if chance < 0.001:
-            break
-        total += chance * recipe
-        term *= mean / count
-        chance -= term
-    return total
-
-
-@cache
-def load() -> dict[bool, Weights]:
-    """The fitted weights, for plain (False) and for loose pastry (True)."""
-    data = json.loads(files("game.bots").joinpath("data", "pastry_values.json").read_text(encoding="utf-8"))
-    found = {loose: tuple(map(tuple, data[name])) for loose, name in ((False, "plain"), (True, "loose"))}
-    for name, weights in found.items():
-        if len(weights) != 14 or any(len(line) != FIGURES + 1 for line in weights):
-            raise ValueError(f"pastry_values.json: loose={name} needs 14 lines of {FIGURES + 1} weights")
-    return found
+def _sum(one: Row, other: Row) -> Row:
+    return [a + b for a, b in zip(one, other, strict=True)]

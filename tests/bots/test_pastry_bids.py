@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 
 import pytest
 
 from game.bots.levels import choose
 from game.bots.matrix import against, equilibrium, pick, value_of
-from game.bots.pastry_bids import POLICY, TRUST, trusting
-from game.bots.pastry_worth import FIGURES, Table, final_points, load, pairs_to_come, ready
+from game.bots.pastry_bids import PLAYFUL, POLICY, USUAL, expecting
+from game.bots.pastry_net import INPUTS, classes_of, edges, load, read, score
+from game.bots.pastry_worth import Table, ready
 from game.bots.policy import Budget, Decision
 from game.rules.core import Fast
 from game.rules.pastry_bids import GAME
 from game.rules.pastry_bids.actions import Answer, Bid, MakeDish
-from game.rules.pastry_bids.cards import INGREDIENTS, mask_of
+from game.rules.pastry_bids.cards import CLUBS, INGREDIENTS, SUIT, mask_of
 from game.rules.pastry_bids.options import PastryOptions
 from game.rules.pastry_bids.state import PastryState
 from game.text import LANGUAGES, Texts
@@ -22,6 +24,8 @@ from tests.rules.pastry_bids.table import Play
 from tests.rules.pastry_bids.test_end import after_last_bid
 
 QUICK = Budget(iterations=60)
+SUITS = (CLUBS, SUIT)
+START = Table((SUIT, SUIT), (0, 0), 0, INGREDIENTS, 0, SUITS, False)
 
 
 def decide(state: PastryState, seat: int, level: str = "hard", seed: int = 0) -> Decision:
@@ -56,11 +60,16 @@ def test_an_index_is_drawn_by_its_share() -> None:
     assert drawn.count(1) == 0
 
 
-def test_trusting_a_random_rival_keeps_the_mean_of_each_row() -> None:
+def test_expecting_bids_keeps_what_is_gained_against_them() -> None:
     gains = [[0.2, 0.8], [0.6, 0.0]]
-    even = [0.5, 0.5]
-    assert against(trusting(gains, TRUST), even) == pytest.approx(against(gains, even))
-    assert trusting(gains, 0) == gains
+    assert against(expecting(gains, [0.3, 0.1]), [0.75, 0.25]) == pytest.approx(against(gains, [0.75, 0.25]))
+    assert expecting(gains, [0.0, 0.0]) == gains
+
+
+def test_a_bid_that_is_expected_is_outbid_more_often() -> None:
+    gains = [[0, -1, 1], [1, 0, -1], [-1, 1, 0]]
+    rows, _, _ = equilibrium(expecting(gains, [0.6, 0.0, 0.0]), 500)
+    assert rows[1] > 0.6
 
 
 def test_ready_dishes_are_counted() -> None:
@@ -70,20 +79,64 @@ def test_ready_dishes_are_counted() -> None:
     assert ready(mask_of(["h7", "h2", "h3", "c4"]), True) == 1
 
 
+@pytest.mark.rule("PB-13", "PB-14")
 def test_the_end_is_counted_with_the_best_recipes_first() -> None:
     hand = 0b1_0000_0000_1100  # 3, 4 and 13
-    assert final_points(hand, mask_of(["h7", "c7", "h2"]), mask_of(["c2", "c9"]), False) == 13 + 4 / 2
+    assert score(hand, 1, 1) == 1300 + 200 + 2
+    assert score(hand, 4, 4) == 2000 + 3
+
+
+@pytest.mark.rule("PB-14")
+def test_at_equal_points_more_dishes_win() -> None:
+    table = Table(
+        (0b111, 0b100), (mask_of(["h1", "c1", "h2", "c2", "h3", "c3"]), 0), -600, 0, 0, SUITS, False
+    )
+    assert table.lead_at_end() == 3
+    assert table.chance(load()[False]) == 1
 
 
 def test_pairs_to_come_hold_each_card_equally_often() -> None:
-    pairs = pairs_to_come(INGREDIENTS)
-    assert len(pairs) == 13
-    assert sum(pairs) == INGREDIENTS
+    table = replace(START, owned=(mask_of(["h7", "c2"]), 0), pile=INGREDIENTS & ~mask_of(["h7", "c2"]))
+    pairs = table.pairs_to_come()
+    assert sum(pairs.values()) == 12 * 12
+    assert len(pairs) == 5  # the club of the seven with another heart or the two, and so on
+    assert pairs[mask_of(["h2", "c7"])] == 1
 
 
-def test_weights_are_there_for_every_hand() -> None:
-    for weights in load().values():
-        assert [len(line) for line in weights] == [FIGURES + 1] * 14
+def test_the_parts_of_a_position_add_up_to_what_the_network_sees() -> None:
+    table = replace(START, owned=(mask_of(["h7", "c2"]), 0), pile=INGREDIENTS & ~mask_of(["h7", "c2"]))
+    up = mask_of(["h3", "c7"])
+    for suits in (SUITS, SUITS[::-1]):
+        before = replace(table, hands=(0b1111101111111, 0b1111111110111), suits=suits)
+        gains = before.bids(up, load()[False])
+        after = replace(before.spent(1, 13), owned=(before.owned[0], up), pile=before.pile & ~up)
+        assert gains[0][-1] == pytest.approx(after.chance(load()[False]))
+
+
+def test_cards_are_compared_with_cards() -> None:
+    assert edges(0b1_0000, 0b0_1011) == 3
+    assert edges(0b0_1011, 0b1_0000) == -3
+    assert edges(0b11, 0b11) == 0
+    assert classes_of([0b11, 0b100], [0b1, 0b110]) == (1, 1, 0, 1)
+
+
+def test_there_is_a_network_for_every_hand() -> None:
+    for nets in load().values():
+        assert [len(net.rows) for net in nets] == [0] + [INPUTS] * 13
+    with pytest.raises(ValueError, match="rows"):
+        read([[[1.0, 2.0], [1.0]]])
+
+
+def test_whoever_gives_points_away_is_taken_for_a_playful_baker() -> None:
+    play = Play("h7 c7 h1 c2 h3 c3")
+    play.bids((1, 2))
+    assert sum(POLICY.expected(play.state, 0)) == pytest.approx(USUAL.careless + USUAL.simple)
+    play.do(1, "dish 7 with 13")
+    assert sum(POLICY.expected(play.state, 0)) == pytest.approx(USUAL.careless + USUAL.simple)
+    play = Play("h7 c7 h1 c2 h3 c3")
+    play.bids((1, 2))
+    play.do(1, "dish 7 with 5")
+    assert sum(POLICY.expected(play.state, 0)) == pytest.approx(PLAYFUL.careless)
 
 
 def test_both_seats_share_the_chances() -> None:
