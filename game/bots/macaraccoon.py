@@ -167,6 +167,8 @@ def reason(state: MacaraccoonState, seat: int, action: Action) -> Reason:
         case act.Pick(spot, over):
             kind = state.kitchen[spot]
             if eyes.desk.gains()[kind] > 0.1:
+                if any(serve.place <= eyes.have for serve in eyes.desk.ready()):
+                    return "bot-macaraccoon-pick-wait", {"kind": kind}
                 if over < 0 and eyes.begins(kind):
                     return "bot-macaraccoon-pick-start", {"kind": kind}
                 return "bot-macaraccoon-pick-jump" if over >= 0 else "bot-macaraccoon-pick", {"kind": kind}

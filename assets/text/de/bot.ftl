@@ -45,6 +45,7 @@ bot-macaraccoon-serve-far = Weiter hinten servieren kostet Zucker, bringt aber f
 bot-macaraccoon-pick = Eines meiner Gerichte braucht noch { bot-macaraccoon-part-the }.
 bot-macaraccoon-pick-start = Ich nehme { bot-macaraccoon-part-the } und fange damit ein bestelltes Gericht an.
 bot-macaraccoon-pick-jump = Für { bot-macaraccoon-part-the } lohnt sich ein Sprung.
+bot-macaraccoon-pick-wait = Mein fertiges Gericht kann warten, erst hole ich mir { bot-macaraccoon-part-the }.
 bot-macaraccoon-pick-sugar = Darauf liegt Zucker.
 bot-macaraccoon-pick-least = Hier hilft mir nichts so recht, also nehme ich, was am wenigsten stört.
 bot-macaraccoon-place = So kommt der Turm einem bestellten Gericht näher.

@@ -45,6 +45,7 @@ bot-macaraccoon-serve-far = Serving further back costs sugar, but brings a heart
 bot-macaraccoon-pick = One of my dishes still needs { bot-macaraccoon-part-the }.
 bot-macaraccoon-pick-start = With { bot-macaraccoon-part-the } I begin a dish that somebody waits for.
 bot-macaraccoon-pick-jump = For { bot-macaraccoon-part-the } a jump is worth its sugar.
+bot-macaraccoon-pick-wait = My finished dish will keep, but { bot-macaraccoon-part-the } may soon be gone.
 bot-macaraccoon-pick-sugar = There is sugar lying on it.
 bot-macaraccoon-pick-least = Nothing here helps me much, so I take what bothers me least.
 bot-macaraccoon-place = This way the stack comes nearer to a dish that somebody waits for.

@@ -45,6 +45,7 @@ bot-macaraccoon-serve-far = A hátrább állót kiszolgálni cukorba kerül, de 
 bot-macaraccoon-pick = Ez hiányzik még az egyik tornyomhoz: { bot-macaraccoon-part-the }.
 bot-macaraccoon-pick-start = Ezzel kezdek bele valamibe, amit kértek: { bot-macaraccoon-part-the }.
 bot-macaraccoon-pick-jump = Ezért megér egy cukrot az ugrás: { bot-macaraccoon-part-the }.
+bot-macaraccoon-pick-wait = A kész tornyom ráér, ez viszont hamar elkelhet: { bot-macaraccoon-part-the }.
 bot-macaraccoon-pick-sugar = Cukor van rajta.
 bot-macaraccoon-pick-least = Itt semmi sem segít igazán, ezért azt veszem, ami a legkevésbé zavar.
 bot-macaraccoon-place = Így a torony közelebb kerül ahhoz, amit valaki kért.
