@@ -165,7 +165,7 @@ def test_a_whisker_is_paid_with_sugar_with_a_stack_or_with_several(app: App) -> 
         ("jar", "chef-1", "whisk 1 with sugar"),
         ("chef-2", "plate-1", "whisk 2 with plate-1"),
         ("plate-1", "chef-2", "whisk 2 with plate-1"),
-        ("chef-4", "pay-123", "whisk 4 with plate-1 plate-2 plate-3"),
+        ("chef-4", "pay-13", "whisk 4 with plate-1 plate-3"),
     ):
         cook = sit(
             app, laid((("waffle",), ("jam",), ("kiwi",)), chefs=("flipper", "parter", "leaper", "encore"))
