@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from game.bots.bakes_steps import WORTH, Eyes
-from game.bots.bakes_thinking import compare
+from game.bots.bakes_thinking import close, compare
 from game.bots.bakes_worth import (
     size,
     standing,
@@ -26,7 +26,7 @@ SPREAD = 14.0
 """So many points ahead count as a clear lead."""
 PAR = 75.0
 """Points that are even chances alone."""
-SLIP = 0.3
+SLIP = 0.15
 """How often normal takes the last of the steps that look about as good."""
 
 
@@ -49,9 +49,11 @@ class BakesPolicy(Policy[BakesState, BakesView, Move]):
         """Hard thinks twice about what looks about as good; normal plays what looks best, with slips."""
         if level not in ("normal", "hard"):
             return None
-        given = budget if level == "hard" else Budget(iterations=1)
-        ranked, trials = compare(view, legal, self._looks, self._points, given, rng)
-        if level == "normal" and rng.random() < SLIP:
+        ranked = close(view, legal, self._looks, rng)
+        trials = 1
+        if level == "hard":
+            ranked, trials = compare(view, ranked, self._looks, self._points, budget, rng)
+        elif rng.random() < SLIP:
             ranked = ranked[-1:] + ranked[:-1]
         value = self.evaluate(view.sample(rng))[view.seat]
         worths = tuple((action, min(1.0, max(0.0, value + worth / 100))) for action, worth in ranked)
