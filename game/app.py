@@ -83,6 +83,7 @@ class App:
         """Play until the last scene is gone."""
         clock = pygame.time.Clock()
         seconds = 0.0
+        self.context.art.patience.hurried = True
         while self._turn(min(seconds, 0.1)):
             busy = self.stack.moving or self._lively > 0
             seconds = clock.tick(FULL_RATE if busy else IDLE_RATE) / 1000

@@ -68,6 +68,8 @@ class Times:
 
     wall: dict[str, list[float]] = field(default_factory=dict)
     """Whole frames: input, update, drawing, present."""
+    held: list[float] = field(default_factory=list)
+    """How long the picture stood still, each time that it wasn't ready for a frame."""
     work: list[float] = field(default_factory=list)
     """What this thread itself worked in them: without waits for other threads and programs."""
 
@@ -79,6 +81,8 @@ class Times:
         return {
             **_figures(every),
             "work_p99_ms": _figures(self.work)["p99_ms"],
+            "held_times": len(self.held),
+            "held_max_ms": round(max(self.held, default=0.0), 1),
             "worst": worst,
             "worst_p99_ms": moments[worst]["p99_ms"],
             "moments": moments,
@@ -128,8 +132,10 @@ class Rehearsal:
         scene = open_table(app.context, session)
         assert isinstance(scene, TableScene)
         self.scene = scene
+        app.context.art.patience.hurried = True  # as in the loop
         app.stack.apply(Reset(scene))
         self._front = scene.view.seat
+        self._late = False
         self._fresh = 0
         """Frames that still belong to the board that came to the front."""
 
@@ -207,3 +213,9 @@ class Rehearsal:
         self.times.wall.setdefault(moment, []).append(passed * 1000)
         self.times.work.append(work * 1000)
         self._clock.tick(60)
+        late = self.scene.picture.late
+        if late and not self._late:
+            self.times.held.append(0.0)
+        if late:
+            self.times.held[-1] += (perf_counter() - before) * 1000
+        self._late = late

@@ -63,8 +63,11 @@ class Scene:
         """Draw the whole scene."""
         raise NotImplementedError
 
-    def redraw(self, surface: pygame.Surface) -> Sequence[pygame.Rect] | None:
-        """Draw on a surface that still shows what this scene drew last; returns where. None: everywhere."""
+    def redraw(self, surface: pygame.Surface, fresh: bool) -> Sequence[pygame.Rect] | None:
+        """Draw the scene, which nothing covers; returns where something is to be shown. None: everywhere.
+
+        `fresh`: the surface doesn't show what this scene drew last. A scene that isn't ready leaves it so.
+        """
         self.draw(surface)
         return None
 

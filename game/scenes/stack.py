@@ -75,12 +75,12 @@ class SceneStack:
         """Draw from the topmost opaque scene upwards; returns where something changed. None: everywhere."""
         visible = self._visible()
         before, self._shown = self._shown, (visible, surface, surface.get_size())
-        if len(visible) == 1 and before == self._shown:
+        if len(visible) == 1:
             visible[0].dirty = False
-            return visible[0].redraw(surface)
+            return visible[0].redraw(surface, before != self._shown)
         for scene in visible:
-            scene.draw(surface)
             scene.dirty = False
+            scene.draw(surface)
         return None
 
     def forget(self) -> None:

@@ -20,16 +20,13 @@ from game.scenes.session import Session
 from game.scenes.table_bots import Thinker
 from game.scenes.table_hands import Hands
 from game.scenes.table_hud import Hud, Status
+from game.scenes.table_picture import Picture
 from game.scenes.table_turns import Turn, last_turns
 from game.scenes.table_words import status_of
-from game.scenes.ui import paint
-from game.scenes.ui.pen import Pen
-from game.table.layer import RestLayer
 from game.table.patterns import Sitter
 from game.table.table_view import TableView
 from game.table.tween import SPEEDS, Gate, Timeline
 from game.table.viewport import Viewport
-from game.table.wood import wood
 
 
 class TableScene(Scene):
@@ -57,8 +54,7 @@ class TableScene(Scene):
         """The turn that is being played."""
         self.replaying = False
         """Whether it is being shown again."""
-        self._layer = RestLayer(self._paint_rest)
-        self._status: Status | None = None
+        self.picture = Picture(self)
         self._reason = ""
         self._settled = False
         self._covered = False
@@ -101,6 +97,11 @@ class TableScene(Scene):
         """Whether nobody may look at the table yet."""
         return self._looked is None and self._must_hand_over(self._viewer())
 
+    @property
+    def hidden(self) -> bool:
+        """Whether the table isn't shown: nobody may look at it yet."""
+        return self._unseen or (self._looked is None and self.awaited is not None and self.actor is None)
+
     def _must_hand_over(self, seat: int) -> bool:
         """Whether the screen goes to a person unseen before they look at it."""
         if not self.session.needs_hand_over(self._looked, seat):
@@ -119,7 +120,7 @@ class TableScene(Scene):
     def moving(self) -> bool:
         hinted = self.table.ghost is not None and not self.table.calm
         busy = (not self.settled and self.timeline.gate is None) or not self.echo.idle
-        return busy or self.hands.drag.holding or self.thinker.busy or hinted
+        return busy or self.hands.drag.holding or self.thinker.busy or hinted or self.picture.late
 
     # the stack
 
@@ -129,6 +130,7 @@ class TableScene(Scene):
 
     def leave(self) -> None:
         self.thinker.stop()
+        self.picture.forget()
         self.timeline.skip()
         self.echo.skip()
 
@@ -146,7 +148,7 @@ class TableScene(Scene):
             self.hands.focus.name = None  # where it was could tell what the other one did
         self._covered = False
         self.context.sound.music(self.table.music)
-        self._layer.forget()
+        self.picture.forget()
         self._settle()
 
     def _reseat(self) -> None:
@@ -166,7 +168,7 @@ class TableScene(Scene):
         self.context.art.fit(viewport.width, viewport.height)
         self.context.type.set_scale(viewport.scale, self.context.settings.text_zoom)
         self.table.layout(viewport)
-        self._layer.forget()
+        self.picture.forget()
 
     # playing
 
@@ -289,6 +291,8 @@ class TableScene(Scene):
     # time
 
     def update(self, dt: float) -> Change | None:
+        if self.picture.late:
+            dt = 0.0  # nothing is missed while the picture isn't ready
         if not self.echo.idle:
             self.echo.advance(dt)
             self.dirty = True
@@ -459,38 +463,10 @@ class TableScene(Scene):
         acting = self.session.match.to_act()
         return acting[0] if acting else self._viewer()
 
-    def _paint_rest(self, surface: pygame.Surface) -> None:
-        assert self._status is not None
-        surface.blit(wood(self.context.art, self.viewport), (0, 0))
-        self.table.paint(surface, self.hands.hold())
-        self.hud.paint(Pen(self.context, self.viewport, surface), self._status)
-
     def draw(self, surface: pygame.Surface) -> None:
-        self._layer.uncover()
-        self.redraw(surface)
+        self.picture.draw(surface)
 
-    def redraw(self, surface: pygame.Surface) -> Sequence[pygame.Rect] | None:
-        if self._unseen or (self._looked is None and self.awaited is not None and self.actor is None):
-            self._layer.uncover()
-            surface.blit(wood(self.context.art, self.viewport), (0, 0))  # nobody may look yet
-            return None
-        hold = self.hands.hold()
-        self.table.waiting = self.timeline.gate
-        self.table.thinking = None if self.thinker.hint else self.thinker.seat
-        self.table.pointed = self.hands.pointed if hold is None else None
-        self._status = status = self.status()
-        regions = {**self.table.regions(hold), **self.hud.regions(self.viewport, status)}
-        return self._layer.show(surface, regions, self._draw_moving)
-
-    def _draw_moving(self, surface: pygame.Surface) -> None:
-        self.table.draw(surface, self.hands.hold(), self.hands.hover)
-        focus = self.hands.focus
-        if focus.shown and focus.name in self.hands.areas():
-            self._draw_focus(surface, self.table.ring(focus.name))
-        if self.hands.bubble is not None:
-            self.hands.bubble.draw(Pen(self.context, self.viewport, surface))
-
-    def _draw_focus(self, surface: pygame.Surface, area: pygame.FRect) -> None:
-        box = area.inflate(16, 16)
-        ring = paint.ring(self.context.art, box.size, self.viewport.scale, min(40.0, box.height / 2 - 4))
-        surface.blit(ring, self.viewport.rect(box))
+    def redraw(self, surface: pygame.Surface, fresh: bool) -> Sequence[pygame.Rect] | None:
+        changed = self.picture.redraw(surface, fresh)
+        self.dirty = self.picture.late
+        return changed

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping
+from itertools import pairwise
+from math import inf
+from time import perf_counter
 
 import pygame
 
 from game.table.damage import Canvas, Damage
+from game.table.patience import Later, Patience
 
 Regions = Mapping[str, tuple[pygame.Rect, Hashable]]
 """Name -> area in pixels, and a value that changes when what is drawn there changes."""
@@ -16,18 +20,37 @@ WORTH = 1.1
 """Two areas are painted as one if that is no more than so much of what both are."""
 
 
+PART = 8
+"""Where something changed is painted in parts of at most so much of the window, one after another."""
+TIME = 0.003
+"""After so many seconds of a frame no other part is painted, and after as many spent on making pictures
+no other one is made: with 1920 pixels across..."""
+MOST_TIME = 0.006
+"""...and at most, in larger windows."""
+MOST_HELD = 120
+"""After so many frames in a row that weren't ready, everything is painted at once."""
+
+
 class RestLayer:
     """A picture as large as the window of all that doesn't move."""
 
-    def __init__(self, paint: Callable[[pygame.Surface], None]) -> None:
-        """`paint` draws everything at rest; the clip of the surface says where it is needed."""
+    def __init__(self, paint: Callable[[pygame.Surface], None], patience: Patience | None = None) -> None:
+        """`paint` draws everything at rest; the clip of the surface says where it is needed.
+
+        `patience` says when no more pictures are to be made in a frame.
+        """
         self._paint = paint
+        self._patience = patience if patience is not None else Patience()
         self._picture: pygame.Surface | None = None
         self._keys: dict[str, Hashable] = {}
+        self._waiting: list[pygame.Rect] = []
+        """Where the picture doesn't agree with the keys yet."""
         self._painted: list[pygame.Rect] = []
-        """What the last call of `picture` painted anew."""
+        """What was painted anew since the picture was shown."""
         self._over: Damage | None = None
         """Where something lies over this picture on the surface; None: it isn't there."""
+        self.held = 0
+        """So many frames in a row weren't ready: the surface shows what it did before."""
 
     def forget(self) -> None:
         """Paint everything anew next time."""
@@ -42,38 +65,79 @@ class RestLayer:
     ) -> list[pygame.Rect] | None:
         """Show the picture, and on it what `draw` draws; returns where that differs from before.
 
-        None: everywhere. Where nothing has been and nothing changed, the surface is left alone.
+        None: everywhere. Where nothing has been and nothing changed, the surface is left alone. If one
+        is in a hurry and there is more to do than fits a frame, nothing is to be shown yet, and it goes
+        on next time.
         """
-        picture, before = self.picture(surface.get_size(), regions), self._over
+        size = surface.get_size()
+        hurried = self._patience.hurried and self.held < MOST_HELD
+        seconds = min(MOST_TIME, TIME * size[0] / 1920) if hurried else inf
+        try:
+            with self._patience.limited(seconds):
+                changed = self._lay(surface, self.picture(size, regions, seconds), draw)
+        except Later:
+            self.held += 1
+            return []
+        self.held = 0
+        return changed
+
+    def whole(
+        self, surface: pygame.Surface, regions: Regions, draw: Callable[[pygame.Surface], None]
+    ) -> None:
+        """Show everything, however long that takes."""
+        self.uncover()
+        self._lay(surface, self.picture(surface.get_size(), regions), draw)
+        self.held = 0
+
+    def _lay(
+        self, surface: pygame.Surface, picture: pygame.Surface, draw: Callable[[pygame.Surface], None]
+    ) -> list[pygame.Rect] | None:
+        """Restore what lay over the picture or changed in it, then draw over it. Raises `Later`."""
+        before = self._over
+        canvas = Canvas(surface)
         if before is None:
             surface.blit(picture, (0, 0))
+            draw(canvas)
         else:
             before.update(self._painted)
             for area in before.rects():
                 surface.blit(picture, area, area)
-        canvas = Canvas(surface)
-        draw(canvas)
-        self._over = canvas.damage
-        if before is None:
-            return None
-        before.take(canvas.damage)
-        return before.rects()
+            try:
+                draw(canvas)
+            finally:
+                before.take(canvas.damage)
+        self._over, self._painted = canvas.damage, []
+        return before.rects() if before is not None else None
 
-    def picture(self, size: tuple[int, int], regions: Regions) -> pygame.Surface:
-        """The picture as it is now."""
+    def picture(self, size: tuple[int, int], regions: Regions, seconds: float = inf) -> pygame.Surface:
+        """The picture as it is now. Raises `Later` if after so many seconds there is more to paint."""
+        end = perf_counter() + seconds
         if self._picture is None or self._picture.get_size() != size:
             self._picture = pygame.Surface(size).convert()
-            self._painted = [self._picture.get_rect()]
+            self._over = None
+            self._waiting = split(self._picture.get_rect(), size)
         else:
-            self._painted = merged(
-                [area for name, (area, key) in regions.items() if self._keys.get(name) != key]
-            )
+            changed = merged([area for name, (area, key) in regions.items() if self._keys.get(name) != key])
+            parts = [part for area in changed for part in split(area, size)]
+            self._waiting = [one for one in self._waiting if not any(p.contains(one) for p in parts)] + parts
         self._keys = {name: key for name, (_, key) in regions.items()}
-        for area in self._painted:
-            self._picture.set_clip(area)
-            self._paint(self._picture)
-        self._picture.set_clip(None)
+        try:
+            while self._waiting:
+                self._picture.set_clip(self._waiting[0])
+                self._paint(self._picture)
+                self._painted.append(self._waiting.pop(0))
+                if self._waiting and perf_counter() > end:
+                    raise Later
+        finally:
+            self._picture.set_clip(None)
         return self._picture
+
+
+def split(area: pygame.Rect, size: tuple[int, int]) -> list[pygame.Rect]:
+    """An area in parts that each take little of a window of a size."""
+    count = -(-_size(area) * PART // (size[0] * size[1]))
+    edges = [area.y + area.height * number // count for number in range(count + 1)]
+    return [pygame.Rect(area.x, top, area.width, bottom - top) for top, bottom in pairwise(edges)]
 
 
 def merged(areas: list[pygame.Rect]) -> list[pygame.Rect]:

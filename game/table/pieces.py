@@ -39,7 +39,9 @@ class Piece:
     alpha: int = 255
 
 
-def picture_of(art: Art, arts: Sequence[str], pixels: int, angle: float = 0.0) -> pygame.Surface:
+def picture_of(
+    art: Art, arts: Sequence[str], pixels: int, angle: float = 0.0, *, passing: bool = False
+) -> pygame.Surface:
     """Drawings laid over each other in a square of `pixels`, turned; angles are rounded to 3 degrees."""
     turn = round(angle / 3) * 3 % 360
 
@@ -51,21 +53,21 @@ def picture_of(art: Art, arts: Sequence[str], pixels: int, angle: float = 0.0) -
             flat.blit(layer, layer.get_rect(center=box.center))
         return pygame.transform.rotozoom(flat, -turn, 1.0).convert_alpha() if turn else flat
 
-    return art.cached(("piece", tuple(arts), pixels, turn), make)
+    return art.cached(("piece", tuple(arts), pixels, turn), make, passing=passing)
 
 
 def draw_piece(surface: pygame.Surface, viewport: Viewport, art: Art, piece: Piece) -> None:
     """Draw a piece with the shadow of its lift."""
     grown = piece.size * (1 + HELD_SCALE * piece.lift)
     pixels = _steps(grown * viewport.scale)
-    picture = picture_of(art, piece.arts, pixels, piece.angle)
+    picture = picture_of(art, piece.arts, pixels, piece.angle, passing=piece.lift > 0.02)
     x, y = viewport.point(piece.x, piece.y)
     y -= round(piece.lift * 4 * viewport.scale)
     if piece.lift > 0.02:
         lift = round(piece.lift * 4) / 4 or 0.25
         blur = viewport.px(4 + 14 * lift)
         key = ("piece", piece.arts, pixels, round(piece.angle / 3) * 3 % 360)
-        shade = soft_shadow(art, key, picture, blur, 90)
+        shade = soft_shadow(art, key, picture, blur, 90, passing=True)
         offset = (x + round((4 + 12 * lift) * viewport.scale), y + round((6 + 28 * lift) * viewport.scale))
         shade.set_alpha(piece.alpha)
         surface.blit(shade, shade.get_rect(center=offset))
@@ -142,7 +144,13 @@ def blit_frame(surface: pygame.Surface, picture: pygame.Surface, at: tuple[int, 
 
 
 def soft_shadow(
-    art: Art, key: tuple[object, ...], picture: pygame.Surface, blur: int, alpha: int = 118
+    art: Art,
+    key: tuple[object, ...],
+    picture: pygame.Surface,
+    blur: int,
+    alpha: int = 118,
+    *,
+    passing: bool = False,
 ) -> pygame.Surface:
     """A soft shadow, `blur` pixels larger on every side; made small, since it has no edges to lose."""
 
@@ -157,7 +165,7 @@ def soft_shadow(
         small.blit(dark, dark.get_rect(center=small.get_rect().center))
         return pygame.transform.smoothscale(pygame.transform.gaussian_blur(small, 3), (width, height))
 
-    return art.cached((*key, "soft-shadow", blur), make)
+    return art.cached((*key, "soft-shadow", blur), make, passing=passing)
 
 
 def cast(

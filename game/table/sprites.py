@@ -46,12 +46,12 @@ def draw_sprite(surface: pygame.Surface, viewport: Viewport, art: Art, sprite: S
         return pygame.transform.smoothscale_by(flat, ratio)
 
     key = (*whole, ratio, turn)
-    picture = flat if ratio == 1 and not turn else art.cached(key, make)
+    picture = flat if ratio == 1 and not turn else art.cached(key, make, passing=True)
     x, y = viewport.point(sprite.x, sprite.y)
     box = picture.get_rect(center=(x, y - round(4 * sprite.lift * viewport.scale)))
     if sprite.lift > 0.02:
         blur = viewport.px(16)
-        shade = soft_shadow(art, key, picture, blur)
+        shade = soft_shadow(art, key, picture, blur, passing=True)
         shade.set_alpha(min(255, round(sprite.alpha * min(1.0, 0.4 + sprite.lift))))
         away = viewport.px(4 + 9 * sprite.lift), viewport.px(6 + 14 * sprite.lift)
         surface.blit(shade, (box.x - blur + away[0], box.y - blur + away[1]))

@@ -30,14 +30,10 @@ def drawn_out(make: Callable[[int], pygame.Surface], width: int, end: float) -> 
         return make(width)
     narrow = make(2 * end + 1)
     height = narrow.get_height()
-    seen = pygame.Surface((width, height), pygame.SRCALPHA).convert_alpha()
-    middle = pygame.transform.scale(narrow.subsurface((end, 0, 1, height)), (width - 2 * end, height))
-    for part, x, area in (
-        (narrow, 0, (0, 0, end, height)),
-        (middle, end, None),
-        (narrow, width - end, (end + 1, 0, end, height)),
-    ):
-        seen.blit(part, (x, 0), area, pygame.BLEND_RGBA_ADD)
+    seen = pygame.transform.scale(narrow.subsurface((end, 0, 1, height)), (width, height))
+    narrow.set_alpha(None)  # copied, not laid over it
+    seen.blit(narrow, (0, 0), (0, 0, end, height))
+    seen.blit(narrow, (width - end, 0), (end + 1, 0, end, height))
     return seen
 
 

@@ -8,7 +8,7 @@ from collections import OrderedDict
 from functools import cache
 from importlib import resources as packages
 from pathlib import Path
-from typing import Literal
+from typing import Literal, TypeVar
 
 import pygame
 
@@ -21,8 +21,8 @@ INK: Color = (59, 35, 20)
 PAPER: Color = (255, 244, 226)
 _BREAK = re.compile(r"(?<= )|(?<=\w\w-)(?=\w\w)")
 """Where a line may end: behind a space, and behind the hyphen of a compound."""
-KEEP_PIXELS = 8 * 1024 * 1024
-"""Rendered lines are kept up to so many pixels (4 bytes each); the fullest page has a third of it at 4K."""
+KEEP_PIXELS = 6 * 1024 * 1024
+"""Rendered lines are kept up to so many pixels (4 bytes each); the fullest page has half of it at 4K."""
 
 _FILES: dict[str, tuple[str, str]] = {
     "heading": ("fontpkg_varela_round", "VarelaRound-Regular.ttf"),
@@ -32,7 +32,9 @@ _FILES: dict[str, tuple[str, str]] = {
 SPARE = "spare"
 """The face of pygame itself, which has Greek and Cyrillic."""
 KEEP_CHOICES = 4096
-"""So many texts are remembered with the face that draws them."""
+"""So many texts are remembered with the face that draws them, with their width, and broken into lines."""
+K = TypeVar("K")
+V = TypeVar("V")
 
 
 class Type:
@@ -46,6 +48,8 @@ class Type:
         self._choices: dict[tuple[str, Face], tuple[str, str]] = {}
         self._lines: OrderedDict[tuple[object, ...], pygame.Surface] = OrderedDict()
         self._pixels = 0
+        self._widths: dict[tuple[str, Face, float], float] = {}
+        self._wraps: dict[tuple[str, Face, float, int], list[str]] = {}
         self.problems: list[str] = []
         """Faces whose file is missing or broken; a plain one stands in for them."""
 
@@ -56,6 +60,8 @@ class Type:
             self._fonts.clear()
             self._lines.clear()
             self._pixels = 0
+            self._widths.clear()
+            self._wraps.clear()
 
     def chosen(self, text: str, face: Face) -> tuple[str, str]:
         """The face that can draw a text (another one if need be), and what of the text can be drawn."""
@@ -63,10 +69,7 @@ class Type:
             return face, text
         found = self._choices.get((text, face))
         if found is None:
-            found = self._glyphs.choose(drawable(text), (face, SPARE))
-            if len(self._choices) >= KEEP_CHOICES:
-                self._choices.clear()
-            self._choices[text, face] = found
+            found = _kept(self._choices, (text, face), self._glyphs.choose(drawable(text), (face, SPARE)))
         return found
 
     def writable(self, text: str) -> str:
@@ -117,15 +120,26 @@ class Type:
         return line
 
     def width(self, text: str, face: Face, size: float) -> float:
-        """The width of a line in pixels."""
-        drawn, text = self.chosen(text, face)
-        return self.font(drawn, size).size(text)[0]
+        """The width of a line in pixels; kept, since every painting of a table asks for it again."""
+        asked = (text, face, size)
+        width = self._widths.get(asked)
+        if width is None:
+            drawn, text = self.chosen(text, face)
+            width = _kept(self._widths, asked, float(self.font(drawn, size).size(text)[0]))
+        return width
 
     def wrap(self, text: str, face: Face, size: float, width: int) -> list[str]:
         """Break text into lines of at most `width` pixels, at spaces and hyphens.
 
         A part that is longer stands alone.
         """
+        asked = (text, face, size, width)
+        lines = self._wraps.get(asked)
+        if lines is None:
+            lines = _kept(self._wraps, asked, self._broken(text, face, size, width))
+        return list(lines)
+
+    def _broken(self, text: str, face: Face, size: float, width: int) -> list[str]:
         drawn, text = self.chosen(text, face)
         font = self.font(drawn, size)
         lines: list[str] = []
@@ -146,6 +160,14 @@ class Type:
         while size > smallest and self.width(text, face, size) > width:
             size -= 1
         return max(size, smallest)
+
+
+def _kept(known: dict[K, V], key: K, value: V) -> V:
+    """Remember a value; once there are too many, forget all others."""
+    if len(known) >= KEEP_CHOICES:
+        known.clear()
+    known[key] = value
+    return value
 
 
 def drawable(text: str) -> str:

@@ -38,6 +38,7 @@ class Screen:
         scene = open_table(app.context, full_table(game_id))
         assert isinstance(scene, TableScene)
         self.scene = scene
+        app.context.art.patience.hurried = True
         app.stack.apply(Reset(scene))
         self.seen = pygame.Surface(app.window.surface.get_size()).convert()
         self.parts = 0
@@ -51,6 +52,9 @@ class Screen:
             self.app.stack.apply(Pop(top.seat))
         surface = self.app.window.surface
         changed = self.app.stack.draw(surface)
+        while self.scene.picture.late:
+            assert changed == []
+            changed = self.app.stack.draw(surface)
         self.parts += changed is not None
         for area in [surface.get_rect()] if changed is None else changed:
             self.seen.blit(surface, area, area)

@@ -92,7 +92,7 @@ def _draw_hand(surface: pygame.Surface, art: Art, area: pygame.Rect, name: str, 
         return pygame.transform.rotozoom(art.get(name, *area.size).subsurface(part), -turn, 1.0)
 
     turn = round(degrees * 2) / 2 % 360
-    hand = art.cached((name, area.size, "hand", turn), make)
+    hand = art.cached((name, area.size, "hand", turn), make, passing=True)
     ax, ay = part.centerx - area.width / 2, part.centery - area.height / 2
     cos, sin = math.cos(math.radians(turn)), math.sin(math.radians(turn))
     centre = (area.centerx + ax * cos - ay * sin, area.centery + ax * sin + ay * cos)
