@@ -48,12 +48,8 @@ class Manner:
     """The card that looks best at first sight (`PastryPolicy.prior`)."""
 
 
-USUAL = Manner(0.2, 0.15)
-"""Before the other baker has shown anything."""
-PLAYFUL = Manner(0.8, 0.0)
-"""Once it has given points away."""
-GIVEN_AWAY = 3
-"""So many points given away by baking make the other baker a playful one."""
+USUAL = Manner(0.1, 0.1)
+"""More would win more games against simple players, and lose more to one who knows this program."""
 
 
 class PastryPolicy(Policy[PastryState, PastryView, PastryAction]):
@@ -161,20 +157,12 @@ class PastryPolicy(Policy[PastryState, PastryView, PastryAction]):
         return gains, rows, columns
 
     def expected(self, state: PastryState, seat: int) -> list[float]:
-        """What part of the time each card of the other baker is expected, lowest first; less than 1 in all.
-
-        Whoever bakes early with a low recipe gives points away; so much can be risked against it.
-        """
-        other = 1 - seat
-        cards = numbers_in(Table.of(state, other).hands[0])
-        best, given = cards[-1], 0
-        for dish in reversed(state.dishes[other]):
-            given += max(0, best - dish.recipe)
-            best = max(best, dish.recipe)
-        manner = PLAYFUL if given >= GIVEN_AWAY else self.usual
-        worth = self._first_sight(state, other) if manner.simple else {}
-        simple = max(cards, key=worth.__getitem__) if worth else 0
-        return [manner.careless / len(cards) + (manner.simple if card == simple else 0) for card in cards]
+        """For what part of the time each card of the other baker is expected, lowest first."""
+        worth = self._first_sight(state, 1 - seat)
+        cards = sorted(worth)
+        simple = max(cards, key=worth.__getitem__)
+        part = self.usual.careless / len(cards)
+        return [part + (self.usual.simple if card == simple else 0) for card in cards]
 
     def _answer(self, view: PastryView, state: PastryState, iterations: int, rng: random.Random) -> Decision:
         """Go on if the mean over some further pairs is better than setting the cards aside."""

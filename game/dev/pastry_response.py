@@ -9,8 +9,8 @@ against the bot itself, whose mixes come from its own code. By symmetry a perfec
 game itself wins 50 % and leads by 0 points; what the responder has beyond that is its gain.
 
 It is a lower bound: a responder with better judgement of positions would gain more. It can't see
-what the twins leave out: that a tie could be played on, that the bot takes a baker for a playful
-one that has given points away, and that the hard level plays the last three cards through.
+what the twins leave out: that a tie could be played on, that baking early can set a trap, and that
+the hard level plays the last three cards through.
 
 Against the random and the greedy player the same figure says how high hard can get there at all.
 """
