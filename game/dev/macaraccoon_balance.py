@@ -6,7 +6,8 @@ served and each Whisker called, and how many turns a player has. The counts stan
 hash of the cards that they belong to; a test compares both with the cards and limits of today.
 
 It may be stopped at any time and goes on where it was: what has been played is kept after every
-game. Counts of other cards or another number of iterations are begun anew.
+game. Different numbers of players may be measured at the same time, into the same report. Counts of
+other cards or another number of iterations are begun anew.
 """
 
 from __future__ import annotations
@@ -171,9 +172,12 @@ def read(path: Path, iterations: int) -> dict[str, Any]:
     return report if all(report[key] == fresh[key] for key in ("cards", "iterations")) else fresh
 
 
-def write(path: Path, report: dict[str, Any]) -> None:
-    """Keep a report; a stop in the middle leaves the one before."""
-    partly = path.with_suffix(".part")
+def keep(path: Path, iterations: int, players: int, counts: Counts) -> None:
+    """Put the counts for one number of players into the report; others may be measured at the same time."""
+    report = read(path, iterations)
+    report["players"][str(players)] = counts.to_json()
+    report["players"] = dict(sorted(report["players"].items()))
+    partly = path.with_suffix(f".{players}")
     partly.write_text(json.dumps(report, indent=1) + "\n", encoding="utf-8", newline="\n")
     partly.replace(path)
 
@@ -202,19 +206,17 @@ def main(argv: Sequence[str]) -> int:
     add("--minutes", type=float, help="stop after so long (default: when all games are played)")
     add("--report", type=Path, default=REPORT)
     args = parser.parse_args(argv)
-    report = read(args.report, args.iterations)
     end = perf_counter() + 60 * args.minutes if args.minutes is not None else None
     for players in args.players:
-        counts = Counts.read(players, report["players"].get(str(players)))
+        counts = Counts.read(players, read(args.report, args.iterations)["players"].get(str(players)))
         for number in tqdm(range(counts.games, args.games), desc=f"{players} players", file=sys.stderr):
             if end is not None and perf_counter() >= end:
                 break
             play(players, number, args.iterations, counts)
-            report["players"][str(players)] = counts.to_json()
-            write(args.report, report)
+            keep(args.report, args.iterations, players, counts)
         if counts.games:
             print(in_words(players, counts))
-    print("\n".join(faults(report)) or "all within limits")
+    print("\n".join(faults(read(args.report, args.iterations))) or "all within limits")
     return 0
 
 
