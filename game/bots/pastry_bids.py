@@ -90,11 +90,10 @@ class PastryPolicy(Policy[PastryState, PastryView, PastryAction]):
         table, nets = Table.of(state, seat), self._nets_for(state)
         _, win, lose = self._prospects(state, seat)
         rival = numbers_in(table.hands[1])
-        found = {}
-        for number in numbers_in(table.hands[0]):
-            beaten = sum(number > card for card in rival) / len(rival)
-            found[number] = beaten * (win - lose) + table.spent(number, 0).strength(nets)
-        return found
+        return {
+            number: (win - lose) * sum(number > card for card in rival) / len(rival) + rest
+            for number, rest in table.spending(nets).items()
+        }
 
     def _prospects(self, state: PastryState, seat: int) -> tuple[float, float, float]:
         """How well the seat stands when the face-up cards are set aside, won or lost."""

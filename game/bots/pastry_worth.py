@@ -101,6 +101,27 @@ class Table:
         first = _sum(first, net.common(self.classes(), self.made))
         return net.strength(first, second, edges(*self.hands))
 
+    def spending(self, nets: Nets) -> dict[int, float]:
+        """How well the own side stands (`strength`) without each single card of its hand."""
+        own, other = self.hands
+        (full, more), theirs = self.dishes(0), self.dishes(1)
+        cards = numbers_in(own)
+        level = min(len(cards) - 1, other.bit_count())
+        if len(cards) - 1 <= full or other.bit_count() <= theirs[0]:
+            return {number: self.spent(number, 0).strength(nets) for number in cards}
+        net, side = nets[level], 0 if self.suits[0] == CLUBS else 1
+        table = self.turned() if side else self
+        rival = net.side(1 - side, net.hand(1 - side, other), other, *theirs)
+        rival = _sum(rival, net.common(table.classes(), table.made))
+        whole = net.hand(side, own)
+        found = {}
+        for number in cards:
+            rest = own ^ 1 << number >> 1
+            part = net.side(side, net.without(side, whole, number), rest, full, more)
+            edge = edges(rest, other)
+            found[number] = -net.strength(rival, part, -edge) if side else net.strength(part, rival, edge)
+        return found
+
     def chance(self, nets: Nets, exact: int = EXACT) -> float:
         """The chance of the own side to win.
 

@@ -113,6 +113,15 @@ def test_the_parts_of_a_position_add_up_to_what_the_network_sees() -> None:
         assert gains[0][-1] == pytest.approx(after.chance(load()[False]))
 
 
+@pytest.mark.parametrize("suits", [SUITS, SUITS[::-1]])
+def test_spending_a_card_is_valued_as_the_table_without_it(suits: tuple[int, int]) -> None:
+    owned = mask_of(["h7", "c7", "c2"]), mask_of(["h2"])
+    table = replace(START, hands=(0b1011011, 0b111101), owned=owned, suits=suits)
+    for before in (table, replace(table, hands=(0b11, 0b111101))):
+        for number, strength in before.spending(load()[False]).items():
+            assert strength == pytest.approx(before.spent(number, 0).strength(load()[False]))
+
+
 def test_cards_are_compared_with_cards() -> None:
     assert edges(0b1_0000, 0b0_1011) == 3
     assert edges(0b0_1011, 0b1_0000) == -3
