@@ -68,8 +68,8 @@ class Times:
 
     wall: dict[str, list[float]] = field(default_factory=dict)
     """Whole frames: input, update, drawing, present."""
-    held: list[float] = field(default_factory=list)
-    """How long the picture stood still, each time that it wasn't ready for a frame."""
+    held: dict[str, list[float]] = field(default_factory=dict)
+    """How long the picture stood still, each time that it wasn't ready for a frame; by moment."""
     work: list[float] = field(default_factory=list)
     """What this thread itself worked in them: without waits for other threads and programs."""
 
@@ -77,12 +77,12 @@ class Times:
         """Median, 99th percentile and slowest of all frames and of each moment; the worst moment by name."""
         every = [time for times in self.wall.values() for time in times]
         moments = {name: _figures(times) for name, times in self.wall.items()}
+        for name, times in self.held.items():
+            moments[name] |= {"held_times": len(times), "held_max_ms": round(max(times), 1)}
         worst = max(moments, key=lambda name: moments[name]["p99_ms"])
         return {
             **_figures(every),
             "work_p99_ms": _figures(self.work)["p99_ms"],
-            "held_times": len(self.held),
-            "held_max_ms": round(max(self.held, default=0.0), 1),
             "worst": worst,
             "worst_p99_ms": moments[worst]["p99_ms"],
             "moments": moments,
@@ -135,7 +135,7 @@ class Rehearsal:
         app.context.art.patience.hurried = True  # as in the loop
         app.stack.apply(Reset(scene))
         self._front = scene.view.seat
-        self._late = False
+        self._late = 0.0
         self._fresh = 0
         """Frames that still belong to the board that came to the front."""
 
@@ -160,7 +160,8 @@ class Rehearsal:
     def _settle(self, moment: str) -> None:
         """Let everything come to its end."""
         for _ in range(60 * 60):
-            self._frame(moment)
+            over = self.app.stack.top is not self.scene
+            self._frame("handed over" if over else moment)
             if self.scene.timeline.gate is not None:
                 self.scene.pass_gate()
             top = self.app.stack.top
@@ -168,7 +169,7 @@ class Rehearsal:
                 self.app.stack.apply(Pop(top.seat))
             elif top is not self.scene:
                 self.app.stack.apply(Pop())
-            elif self.scene.settled and self.scene.echo.idle and not self._fresh:
+            elif self.scene.settled and self.scene.echo.idle and not (self._fresh or self.scene.picture.late):
                 return
 
     def _look(self) -> None:
@@ -214,8 +215,8 @@ class Rehearsal:
         self.times.work.append(work * 1000)
         self._clock.tick(60)
         late = self.scene.picture.late
-        if late and not self._late:
-            self.times.held.append(0.0)
         if late:
-            self.times.held[-1] += (perf_counter() - before) * 1000
-        self._late = late
+            self._late += (perf_counter() - before) * 1000
+        elif self._late:
+            self.times.held.setdefault(moment, []).append(self._late)
+            self._late = 0.0

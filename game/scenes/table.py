@@ -267,6 +267,7 @@ class TableScene(Scene):
         else:
             self.known = self.table.gestures(self.view, self.session.seat(doer).legal())
         self._settled = True
+        self.picture.expect(name for name in self.known.sources() if self.known.legal_targets(name))
         if doer is not None:  # while others act the focus keeps its place
             self.hands.refocus()
         self.dirty = True
@@ -310,6 +311,8 @@ class TableScene(Scene):
         if outcome is not None:
             return self._end(outcome)
         self._go_on()
+        if self.open and not self.hands.drag.holding:
+            self.picture.prepare()
         return self._hand_over() or self._think(dt)
 
     def _end(self, outcome: Outcome) -> Change | None:

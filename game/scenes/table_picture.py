@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 import pygame
@@ -11,6 +11,7 @@ from game.scenes.table_hud import Status
 from game.scenes.ui import paint
 from game.scenes.ui.pen import Pen
 from game.table.layer import Regions, RestLayer
+from game.table.table_view import Hold
 from game.table.wood import wood
 
 if TYPE_CHECKING:
@@ -24,6 +25,8 @@ class Picture:
         self.scene = scene
         self._layer = RestLayer(self._paint_rest, scene.context.art.patience)
         self._status: Status | None = None
+        self._expected: list[str] = []
+        """Spots of which it isn't prepared yet how it looks when their thing is held."""
 
     @property
     def late(self) -> bool:
@@ -46,6 +49,34 @@ class Picture:
         if fresh:
             self._layer.uncover()
         return self._layer.show(surface, self._regions(), self._draw_moving)
+
+    def expect(self, sources: Iterable[str]) -> None:
+        """Something may be taken from these spots from now on."""
+        self._expected = list(sources)
+
+    def prepare(self) -> None:
+        """Make pictures, a few each time, for what a hand may take next: else it would wait for them."""
+        scene = self.scene
+        if not self._expected or self.late or not scene.context.art.patience.hurried:
+            return
+        source = self._expected[-1]
+        x, y = scene.table.area(source).center
+        hold = Hold(source, x, y, tuple(scene.known.legal_targets(source)))
+        pointed, scene.table.pointed = scene.table.pointed, None
+
+        def draw(surface: pygame.Surface) -> None:
+            scene.table.draw(surface, hold, None)
+
+        viewport = scene.viewport
+        ready = self._layer.prepare(
+            (viewport.width, viewport.height),
+            scene.table.regions(hold),
+            lambda surface: scene.table.paint(surface, hold),
+            draw,
+        )
+        scene.table.pointed = pointed
+        if ready:
+            self._expected.pop()
 
     def _hidden(self, surface: pygame.Surface) -> bool:
         """Draw bare wood if nobody may look at the table yet; returns whether that is so."""

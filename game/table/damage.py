@@ -103,3 +103,41 @@ class Canvas(pygame.Surface):
 
     def set_clip(self, rect: object = None, /) -> None:
         self.target.set_clip(rect)  # type: ignore[arg-type]
+
+
+class Sketch(pygame.Surface):
+    """Stands for a surface on which nothing is drawn: only the pictures for it are made."""
+
+    def __init__(self, size: tuple[int, int]) -> None:
+        super().__init__((1, 1))
+        self._area = self._clip = pygame.Rect((0, 0), size)
+
+    def blit(
+        self,
+        source: pygame.Surface,
+        dest: object = (0, 0),
+        area: object = None,
+        special_flags: int = 0,
+    ) -> pygame.Rect:
+        return pygame.Rect(0, 0, 0, 0)
+
+    def fill(self, color: object, rect: object = None, special_flags: int = 0) -> pygame.Rect:
+        return pygame.Rect(0, 0, 0, 0)
+
+    def get_size(self) -> tuple[int, int]:
+        return self._area.size
+
+    def get_width(self) -> int:
+        return self._area.width
+
+    def get_height(self) -> int:
+        return self._area.height
+
+    def get_rect(self, **places: object) -> pygame.Rect:
+        return self._area.copy()
+
+    def get_clip(self) -> pygame.Rect:
+        return self._clip.copy()
+
+    def set_clip(self, rect: object = None, /) -> None:
+        self._clip = self._area if rect is None else pygame.Rect(rect).clip(self._area)  # type: ignore[call-overload]

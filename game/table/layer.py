@@ -9,7 +9,7 @@ from time import perf_counter
 
 import pygame
 
-from game.table.damage import Canvas, Damage
+from game.table.damage import Canvas, Damage, Sketch
 from game.table.patience import Later, Patience
 
 Regions = Mapping[str, tuple[pygame.Rect, Hashable]]
@@ -27,6 +27,8 @@ TIME = 0.003
 no other one is made: with 1920 pixels across..."""
 MOST_TIME = 0.006
 """...and at most, in larger windows."""
+FRESH = 3
+"""By how much longer a frame may take while the window shows another scene still, in which nothing moves."""
 MOST_HELD = 120
 """After so many frames in a row that weren't ready, everything is painted at once."""
 
@@ -72,6 +74,8 @@ class RestLayer:
         size = surface.get_size()
         hurried = self._patience.hurried and self.held < MOST_HELD
         seconds = min(MOST_TIME, TIME * size[0] / 1920) if hurried else inf
+        if self._over is None:
+            seconds *= FRESH
         try:
             with self._patience.limited(seconds):
                 changed = self._lay(surface, self.picture(size, regions, seconds), draw)
@@ -131,6 +135,30 @@ class RestLayer:
         finally:
             self._picture.set_clip(None)
         return self._picture
+
+    def prepare(
+        self,
+        size: tuple[int, int],
+        regions: Regions,
+        paint: Callable[[pygame.Surface], None],
+        draw: Callable[[pygame.Surface], None],
+    ) -> bool:
+        """Make some pictures for what may be shown next; nothing is drawn. Whether all are made.
+
+        `paint` and `draw` are as those that will show it, for a position with these regions.
+        """
+        sketch = Sketch(size)
+        changed = merged([area for name, (area, key) in regions.items() if self._keys.get(name) != key])
+        try:
+            with self._patience.limited(min(MOST_TIME, TIME * size[0] / 1920) / 2):
+                for area in changed:
+                    sketch.set_clip(area)
+                    paint(sketch)
+                sketch.set_clip(None)
+                draw(sketch)
+        except Later:
+            return False
+        return True
 
 
 def split(area: pygame.Rect, size: tuple[int, int]) -> list[pygame.Rect]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 
 import pygame
 
@@ -52,6 +52,14 @@ class Brush(SeatedEasel):
         if hold is None or name not in hold.targets:
             return ""
         return "over" if hold.over == name else "legal"
+
+    def touched(self, *names: str) -> Hashable:
+        """What the hand has to do with things whose names begin so: is one held, can it be put down there?"""
+        hold = self.hold
+        if hold is None:
+            return None
+        source = hold.source if hold.source.startswith(names) else ""
+        return source, tuple((name, name == hold.over) for name in hold.targets if name.startswith(names))
 
     def size(self, rect: pygame.FRect) -> tuple[int, int]:
         """Pixels of a rectangle."""

@@ -55,11 +55,10 @@ def draw_head(brush: Brush, look: Look) -> None:
 def supply_key(look: Look, brush: Brush) -> Hashable:
     """Changes when the own dice do."""
     t, seat = look.table, look.seat
-    states = tuple(brush.state(f"die-{n}") for n in range(len(t.dice[seat])))
-    useful = look.free and t.phase == DICE
-    hold = brush.hold.source if brush.hold else ""
+    useful = look.free and t.phase == DICE and brush.hold is None
+    hold = brush.touched("die-", "supply")
     colours = tuple(space_colours(look, t.dice[seat], bot=False))
-    return t.dice[seat], colours, states, brush.state("supply"), hold, useful, t.phase
+    return t.dice[seat], colours, hold, useful
 
 
 def draw_supply(brush: Brush, look: Look) -> None:
@@ -156,9 +155,7 @@ def shelf_key(look: Look, brush: Brush) -> Hashable:
         t.used[seat],
         t.goals[seat],
         len(t.drunk[seat]),
-        tuple(brush.state(f"card-{slug}") for slug in cards),
-        tuple(brush.state(name) for name in ("upgrades", "drinks", "goals", "goal-action")),
-        brush.hold.source if brush.hold else "",
+        brush.touched("card-", "upgrades", "drinks", "goal"),
     )
 
 

@@ -24,20 +24,10 @@ def recipes_key(look: Look, brush: Brush) -> Hashable:
         t.kept,
         t.done[seat],
         t.trash[seat],
-        tuple(brush.state(f"recipe-{slug}") for slug in front),
-        brush.state("recipes"),
-        brush.hold.source if brush.hold else "",
-        _marks(brush),
+        brush.touched("recipe", "mark-"),
         tuple(look.bump.items()),
         look.shake,
     )
-
-
-def _marks(brush: Brush) -> tuple[str, ...]:
-    """Marks that may be lifted by what is held."""
-    if brush.hold is None:
-        return ()
-    return tuple(name + brush.state(name) for name in brush.hold.targets if name.startswith("mark-"))
 
 
 def draw_recipes(brush: Brush, look: Look, found: Areas) -> None:

@@ -29,8 +29,7 @@ def market_key(look: Look, brush: Brush) -> Hashable:
         len(t.recipe_deck),
         t.recipe_discards[-1:],
         t.phase == RECIPES and look.mine,
-        tuple(brush.state(name) for name in (*MARKET, "recipe-deck", "recipe-discard")),
-        brush.hold.source if brush.hold else "",
+        brush.touched("recipe-"),
         t.coins[look.seat] >= REFRESH_COST,
     )
 
@@ -105,8 +104,7 @@ def middle_key(look: Look, brush: Brush) -> Hashable:
         t.bot_card,
         t.step if t.phase == PICK else 0,
         tuple(tuple(tray_dice(look, tray)) for tray in range(2 if t.seats == 4 else 1)),
-        tuple(brush.state(name) for name in ("oven-time", "oven-dare")),
-        brush.hold.source if brush.hold else "",
+        brush.touched("oven-", "tray-", "goal-", "pantry-"),
         look.mine,
     )
 
@@ -301,8 +299,7 @@ def shop_key(look: Look, brush: Brush) -> Hashable:
         t.buys,
         t.coins[look.seat],
         t.time[look.seat],
-        tuple(brush.state(name) for name in ("shop-1", "shop-2", "shop-3", "shop-deck")),
-        brush.hold.source if brush.hold else "",
+        brush.touched("shop-", "refresh-"),
     )
 
 
