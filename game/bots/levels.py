@@ -29,7 +29,9 @@ AHEAD = 0.6
 EVEN = 0.5
 """...to what keeps the game about even."""
 NEARLY = 0.08
-"""Values this close are about as good to the friendly level."""
+"""Values this close are about as good to the friendly level..."""
+FEW = 3
+"""...among so many that it looked at most: what it hardly looked at would be no small slip."""
 
 ONLY: Reason = ("bot-reason-only", {})
 
@@ -52,7 +54,7 @@ def friendly_player(question: Question) -> Thinking:
         fair = [pair for pair in decision.ranked if pair[1] >= EVEN]
         action, value = min(fair, key=lambda pair: pair[1])
     else:
-        close = [pair for pair in decision.ranked if pair[1] >= decision.value - NEARLY]
+        close = [pair for pair in decision.ranked[:FEW] if pair[1] >= decision.value - NEARLY]
         action, value = close[int(question.rng.random() * len(close))]
     return replace(_changed(question, decision, action), value=value)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from collections.abc import Sequence
 from time import perf_counter
 
 import pytest
@@ -11,7 +12,7 @@ import pytest
 from game.bots import levels
 from game.bots import registry as policies
 from game.bots.levels import PLAYERS, RUNGS, choose, quick, think
-from game.bots.policy import LEVELS, Budget
+from game.bots.policy import LEVELS, Budget, Decision, Question, Thinking
 from game.rules import registry
 from game.rules.core import AnyGame, BadOption, Match
 from tests.bots.helpers import BrokenPolicy
@@ -83,6 +84,30 @@ def test_friendly_holds_back_when_it_is_far_ahead(crumbs: AnyGame) -> None:
     state.crumbs = (12, 0)
     kept = [choose(crumbs, state.view(0), state.legal(0), "friendly", SMALL, f"{n}").action for n in range(5)]
     assert KEEP not in kept
+
+
+@pytest.mark.parametrize(
+    ("values", "played"), [((0.5, 0.49, 0.48, 0.5), {0, 1, 2}), ((0.5, 0.3, 0.48, 0.5), {0, 2})]
+)
+def test_friendly_slips_only_among_what_it_looked_at_most(
+    crumbs: AnyGame, monkeypatch: pytest.MonkeyPatch, values: Sequence[float], played: set[int]
+) -> None:
+    assert _friendly(crumbs, monkeypatch, values) == played
+
+
+def _friendly(crumbs: AnyGame, monkeypatch: pytest.MonkeyPatch, values: Sequence[float]) -> set[int]:
+    """What the friendly level chooses, by number, where a search found these values."""
+    view = toy_state(((1, 5, 9, 12), (2, 8))).view(0)
+    actions = [LAY[1], LAY[5], LAY[9], LAY[12]][: len(values)]
+
+    def searched(question: Question) -> Thinking:
+        yield
+        ranked = tuple(zip(actions, values, strict=True))
+        return Decision(actions[0], values[0], ("bot-reason-best", {}), ranked)
+
+    monkeypatch.setattr(levels, "search_player", searched)
+    chosen = [choose(crumbs, view, actions, "friendly", SMALL, str(n)).action for n in range(40)]
+    return {[str(action) for action in actions].index(str(action)) for action in chosen}
 
 
 def test_an_only_move_is_played_without_a_search(crumbs: AnyGame) -> None:
