@@ -337,7 +337,7 @@ macaraccoon-touch-stack = { $count ->
    *[other] Ein Turm aus { $count } Lagen
 }
 macaraccoon-touch-chef = { macaraccoon-part-chef }: { $sugar } Zucker oder { $count } deiner Lagen
-macaraccoon-touch-chef-line = { macaraccoon-part-power } Dazu eine Zutat der Spalte darunter.
+macaraccoon-touch-chef-line = { macaraccoon-part-power } Dazu seine Spalte.
 macaraccoon-touch-jar = Zucker aus deinem Glas
 macaraccoon-touch-jar-line = Für einen Sprung, einen Schnurrkoch oder einen Zuckerschub.
 macaraccoon-future-ready = Darauf wartet jemand: { macaraccoon-part-order }.

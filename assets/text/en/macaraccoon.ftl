@@ -337,7 +337,7 @@ macaraccoon-touch-stack = { $count ->
    *[other] A stack of { $count } layers
 }
 macaraccoon-touch-chef = { macaraccoon-part-chef }: { $sugar } sugar or { $count } of your layers
-macaraccoon-touch-chef-line = { macaraccoon-part-power } Also one ingredient of the column below.
+macaraccoon-touch-chef-line = { macaraccoon-part-power } And its column.
 macaraccoon-touch-jar = Sugar from your jar
 macaraccoon-touch-jar-line = For a jump, for a Whisker, or for a Sugar Rush.
 macaraccoon-future-ready = Somebody is waiting for just that: { macaraccoon-part-order }.

@@ -332,7 +332,7 @@ macaraccoon-touch-stack = { $count ->
    *[other] { $count } rétegű torony
 }
 macaraccoon-touch-chef = { macaraccoon-part-chef }: { $sugar } cukor vagy { $count } réteged
-macaraccoon-touch-chef-line = { macaraccoon-part-power } Hozzá egy hozzávaló az alatta lévő oszlopból.
+macaraccoon-touch-chef-line = { macaraccoon-part-power } És az oszlopa.
 macaraccoon-touch-jar = Cukor a cukortartódból
 macaraccoon-touch-jar-line = Ugráshoz, séfhez vagy Cukorlázhoz.
 macaraccoon-future-ready = Épp erre várnak: { macaraccoon-part-order }.

@@ -88,7 +88,7 @@ def _draw_future(brush: Brush, found: Outlook) -> None:
     for queue, place in found.fits:
         rect = brush.board[order_name(queue, place)].rect
         brush.halo(rect, 16, ring=True)
-        brush.sign("macaraccoon/plate", rect.right - 14, rect.y + 14, 40, ground=(222, 246, 228))
+        brush.sign("common/icon-arrow", rect.right - 14, rect.y + 14, 40, ground=(222, 246, 228))
 
 
 def _draw_hover(table: MacaraccoonTable, brush: Brush, hover: str) -> None:
