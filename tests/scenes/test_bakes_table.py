@@ -287,6 +287,18 @@ def test_a_complete_recipe_is_pressed_into_the_dare_scene_and_dared(app: App) ->
     assert cook.bakes.look.oven is None or isinstance(cook.state.pending, Dare)
 
 
+def test_only_cards_that_may_help_lie_before_the_oven(app: App) -> None:
+    def rolled(state: BakesState) -> bool:
+        return isinstance(state.pending, Dare) and state.pending.seat == 0 and bool(state.used[0])
+
+    cook = reach(app, rolled, kids=True)
+    row = cook.bakes.area("dare-ready")
+    shown = {spot for spot in cook.bakes.spot_names() if spot.startswith("card-")}
+    assert shown == {f"card-{slug}" for slug in cook.state.upgrades[0] if slug not in cook.state.used[0]}
+    assert all(row.contains(cook.bakes.area(spot)) for spot in shown)
+    cook.scene.draw(app.window.surface)
+
+
 def test_a_panel_opens_and_closes(app: App) -> None:
     cook = reach(app, at_dice, seats=3)
     cook.click("rival-1")

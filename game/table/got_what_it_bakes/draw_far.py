@@ -72,24 +72,23 @@ def _draw_rival(brush: Brush, look: Look, rect: pygame.FRect, seat: int, opened:
         brush.icon("common/icon-players", x + 8, rect.y + 28, 30)
         brush.dot(t.mates[seat][0], x + 40, rect.y + 28, 30)
     if seat == t.first:
-        brush.icon(
-            "bakes/hat", rect.right - 76 if f"ask-{seat}" in _asks(look) else rect.right - 28, rect.y + 26, 32
-        )
+        away = 28 if f"ask-{seat}" not in _asks(look) else 118 if brush.kids else 76
+        brush.icon("bakes/hat", rect.right - away, rect.y + 26, 32)
     if acts and not narrow:
         room = pygame.FRect(rect.right - 190, rect.y + 12, 100, 28)
         brush.text(brush.t("bakeshop-acts"), room, "text", 19, SOFT, align="right")
     y = rect.bottom - 30
     x = left + brush.amount("bakes/coin", str(t.coins[seat]), left, y, 26) + 12
     x += brush.amount("bakes/time", str(t.time[seat]), x, y, 26) + 12
-    if not narrow:
+    ask = f"ask-{seat}" in _asks(look)
+    end = rect.right - (104 if brush.kids and ask else 10)
+    if not narrow and not (brush.kids and ask):
         brush.picture("bakes/card-back-recipe", pygame.FRect(x, y - 17, 26, 34))
         x += 30 + brush.digits(str(len(t.front[seat])), x + 32, y, 26)
     dice = t.dice[seat]
-    size = min(34.0, (rect.right - 14 - x) / max(1, len(dice)) - 3)
+    size = min(34.0, (end - 4 - x) / max(1, len(dice)) - 3)
     for number, value in enumerate(dice):
-        brush.icon(
-            f"bakes/die{value}", rect.right - 10 - size / 2 - (size + 3) * (len(dice) - 1 - number), y, size
-        )
+        brush.icon(f"bakes/die{value}", end - size / 2 - (size + 3) * (len(dice) - 1 - number), y, size)
 
 
 def _asks(look: Look) -> list[str]:
@@ -106,7 +105,8 @@ def _draw_ask(brush: Brush, look: Look, rect: pygame.FRect, seat: int) -> None:
         bottom=(250, 228, 180),
         line=2.5,
     )
-    brush.icon("bakes/help-donation", rect.centerx, rect.centery, 34, alpha=255 if there else 110)
+    edge = min(rect.width, rect.height) * 0.84
+    brush.icon("bakes/help-donation", rect.centerx, rect.centery, edge, alpha=255 if there else 110)
 
 
 def _draw_bot(brush: Brush, look: Look) -> None:

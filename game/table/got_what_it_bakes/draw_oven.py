@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 
 import pygame
 
@@ -125,7 +125,11 @@ def draw_glow(brush: Brush, look: Look, found: Areas, pulse: float) -> None:
                 size * min(1.0, oven.glow),
             )
     elif oven.row in (0, 1) and oven.glow > 0.1:
-        brush.icon("common/check", place.right - 30, place.bottom - 40, 120 * min(1.0, oven.glow))
+        grown = min(1.0, oven.glow)
+        brush.icon("common/check", place.right - 30, place.bottom - 40, 120 * grown)
+        brush.icon("bakes/coin", place.x + 20, place.bottom - 40, 100 * grown)
+        if oven.row == 1:  # baked, but nobody pays for it
+            brush.icon("common/icon-close", place.x + 20, place.bottom - 40, 110 * grown)
 
 
 def _warm(size: tuple[int, int], strength: float) -> pygame.Surface:
@@ -158,9 +162,17 @@ def _draw_rows(brush: Brush, look: Look, value: int, area: pygame.FRect) -> None
         for place, face in enumerate(dice):
             brush.icon(f"bakes/die{face}", rect.x + 68 + 98 * place, rect.centery - 2, 92, alpha=alpha)
         brush.icon(icons[number], rect.x + 278, rect.centery, 84, alpha=alpha)
-        words = pygame.FRect(rect.x + 340, rect.y + 10, rect.width - 360, 56)
-        brush.text(brush.t(f"bakeshop-{keys[number]}"), words, "heading", 32, align="left")
+        if not brush.kids:
+            words = pygame.FRect(rect.x + 340, rect.y + 10, rect.width - 360, 56)
+            brush.text(brush.t(f"bakeshop-{keys[number]}"), words, "heading", 32, align="left")
         y = rect.bottom - 34
+        coins = value if number == 0 else 0
+        if brush.kids:
+            figures = [(value, "bakes/star"), (coins, "bakes/coin")]
+            if number == 2:
+                figures = [(TRASH_POINTS, "bakes/trash")]
+            _draw_figures(brush, rect.x + 380, rect.centery, figures)
+            continue
         if number == 2:
             brush.icon("bakes/trash", rect.x + 362, y, 42)
             lost = brush.t("bakeshop-points-lost", count=-TRASH_POINTS)
@@ -175,8 +187,14 @@ def _draw_rows(brush: Brush, look: Look, value: int, area: pygame.FRect) -> None
             align="left",
         )
         brush.icon("bakes/coin", rect.x + 566, y, 38)
-        coins = brush.t("bakeshop-coins-count", count=value if number == 0 else 0)
-        brush.text(coins, pygame.FRect(rect.x + 592, y - 22, 240, 44), "text", 26, align="left")
+        words_of_coins = brush.t("bakeshop-coins-count", count=coins)
+        brush.text(words_of_coins, pygame.FRect(rect.x + 592, y - 22, 240, 44), "text", 26, align="left")
+
+
+def _draw_figures(brush: Brush, x: float, y: float, figures: Sequence[tuple[int, str]]) -> None:
+    """What an outcome is worth, for those who read numbers but no words."""
+    for number, icon in figures:
+        x += brush.amount(icon, str(number), x, y, 58) + 40
 
 
 def _faded(color: Color) -> Color:
@@ -238,6 +256,9 @@ def _draw_below(brush: Brush, look: Look, found: Areas) -> None:
         return
     cost = time_cost(t, oven.recipe)
     can = cost <= t.time[seat]
+    if brush.kids:
+        _draw_kids_buttons(brush, found, cost, can=can)
+        return
     have = "" if can else brush.t("bakeshop-have-time", count=t.time[seat])
     _button(
         brush,
@@ -250,6 +271,20 @@ def _draw_below(brush: Brush, look: Look, found: Areas) -> None:
     _button(brush, found["dare-rest"], brush.t("bakeshop-not-now"), "", "bakes/rest", "sky")
     brush.halo(found["dare-throw"], 26, color=(255, 190, 90), reach=20)
     _button(brush, found["dare-throw"], brush.t("bakeshop-dare"), "", "bakes/die5", "fire")
+
+
+def _draw_kids_buttons(brush: Brush, found: Areas, cost: int, *, can: bool) -> None:
+    """Pay with time, not now, dare: in pictures."""
+    place = found["dare-time"]
+    _button(brush, place, "", "", "bakes/time", "cream" if can else "pale")
+    ink = (59, 35, 20) if can else (150, 124, 92)
+    brush.number(f"-{cost}", place.x + place.width * 0.66, place.centery, 62, ink)
+    _button(brush, found["dare-rest"], "", "", "bakes/rest", "sky")
+    place = found["dare-throw"]
+    brush.halo(place, 26, color=(255, 190, 90), reach=20)
+    _button(brush, place, "", "", "bakes/die5", "fire")
+    brush.icon("common/icon-arrow", place.centerx, place.centery, 54)
+    brush.icon("bakes/oven", place.right - 84, place.centery, 92)
 
 
 _STUFF: dict[str, tuple[Color, Color, Color]] = {

@@ -150,8 +150,11 @@ def _draw_picks(brush: Brush, look: Look, keep: pygame.FRect) -> None:
 def _draw_question(brush: Brush, look: Look, found: Areas, area: pygame.FRect) -> None:
     step = look.table.pending
     room = pygame.FRect(area.x + 100, area.y + 110, area.width - 200, 430)
+    if isinstance(step, (DonationAnswer, ExchangeAnswer, CoinsAnswer)):
+        _draw_asker(brush, step.asker, pygame.FRect(area.x + 40, area.y + 110, 220, 260))
     match step:
         case DonationAnswer(_, asker, kinds):
+            brush.amount("bakes/time", f"+{len(kinds)}", room.right - 120, room.centery, 56)
             for kind, rect in zip(kinds, middle_row(room, len(kinds), 260, 260, 60), strict=True):
                 brush.stock(
                     rect,
@@ -195,6 +198,16 @@ def _draw_question(brush: Brush, look: Look, found: Areas, area: pygame.FRect) -
             "heading",
             36,
         )
+
+
+def _draw_asker(brush: Brush, seat: int, rect: pygame.FRect) -> None:
+    """Who asks: face, name and an open hand."""
+    sitter = brush.sitters[seat]
+    face = pygame.FRect(rect.x + 20, rect.y, 180, 180)
+    brush.picture(f"common/chip-{sitter.color}", face)
+    brush.picture(sitter.face, face.inflate(-44, -44))
+    brush.text(sitter.name, pygame.FRect(rect.x, face.bottom + 2, rect.width, 42), "heading", 30)
+    brush.icon("common/hand", face.right + 6, face.bottom - 20, 80)
 
 
 def _draw_pool(brush: Brush, look: Look, found: Areas, area: pygame.FRect) -> None:

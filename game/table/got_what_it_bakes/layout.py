@@ -31,7 +31,7 @@ def areas(look: Look, board: Board, *, kids: bool, opened: int | None, private: 
     """
     gone = _gone(look, kids)
     found: Areas = {spot.name: spot.rect for spot in board if spot.name not in gone}
-    _rivals(found, look, board)
+    _rivals(found, look, board, kids)
     _pantry(found, look, board, kids)
     _recipes(found, look, board, kids)
     _shelf(found, look, board)
@@ -66,7 +66,7 @@ def _gone(look: Look, kids: bool) -> set[str]:
     return gone
 
 
-def _rivals(found: Areas, look: Look, board: Board) -> None:
+def _rivals(found: Areas, look: Look, board: Board, kids: bool) -> None:
     others = look.others
     band = board["rivals"].rect
     if not others:
@@ -76,7 +76,8 @@ def _rivals(found: Areas, look: Look, board: Board) -> None:
         rect = pygame.FRect(band.x + (wide + 12) * number, band.y, wide, band.height)
         found[f"rival-{seat}"] = rect
         if seat in look.table.mates[look.seat]:
-            found[f"ask-{seat}"] = pygame.FRect(rect.right - 54, rect.y + 5, 46, 40)
+            small = pygame.FRect(rect.right - 54, rect.y + 5, 46, 40)
+            found[f"ask-{seat}"] = pygame.FRect(rect.right - 94, rect.y + 12, 84, 88) if kids else small
 
 
 def strip_cells(board: Board) -> list[pygame.FRect]:

@@ -201,6 +201,8 @@ def oven_scene(found: Areas, look: Look, board: Board) -> None:
     found["dare-die"] = pygame.FRect(tray.x + 66, tray.centery - 75, 150, 150)
     if oven.value:
         found["dare-die"] = pygame.FRect(tray.centerx - 75, tray.centery - 75, 150, 150)
+    for name in [name for name in found if name.startswith("card-")]:
+        del found[name]
     room = board["dare-ready"].rect
     left = room.x + 180
     if oven.value:

@@ -128,7 +128,7 @@ class RecipeCards:
 
     def tall_cells(self, slug: str, need: int | None, lit: int) -> list[Cell]:
         """The boxes of an upright recipe, in 200ths of its width."""
-        room = pygame.FRect(11, 148, 184, 128)
+        room = pygame.FRect(11, 148, 184, 122)
         return _cells(slug, need, room, _step(RECIPES[slug].size, room, 45.0), lit)
 
     def picture_side(self, slug: str, size: tuple[int, int]) -> pygame.Surface:

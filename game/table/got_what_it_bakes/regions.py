@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pygame
@@ -19,9 +20,10 @@ from game.table.got_what_it_bakes import (
     draw_sheet,
 )
 from game.table.got_what_it_bakes.brush import Brush
-from game.table.got_what_it_bakes.layout import tile_area
+from game.table.got_what_it_bakes.layout import areas, tile_area
 from game.table.got_what_it_bakes.look import pantry_mode
 from game.table.got_what_it_bakes.overlays import sheet_kind
+from game.table.got_what_it_bakes.places import Areas
 from game.table.layer import Regions
 from game.table.table_view import Hold
 from game.table.viewport import Viewport
@@ -107,14 +109,14 @@ def paint_all(table: BakesTable, brush: Brush, hold: Hold | None) -> None:
         brush.surface.blit(_behind(table), (0, 0))
         draw_oven.draw_oven(brush, look, table.found())
         return
-    _paint_table(table, brush, hold)
+    _paint_table(table, brush, hold, table.found())
     if table.opened is not None and not sheet_kind(look):
         draw_panel.draw_panel(brush, look, table.opened)
     draw_sheet.draw_sheet(brush, look, table.found(), covered=table.covered(hold))
 
 
-def _paint_table(table: BakesTable, brush: Brush, hold: Hold | None) -> None:
-    look, board, found = table.look, table.board, table.found()
+def _paint_table(table: BakesTable, brush: Brush, hold: Hold | None, found: Areas) -> None:
+    look, board = table.look, table.board
     parts = _parts(table, brush, hold)
     near = {name for name, (area, _) in parts.items() if brush.needs(area)}
     for name, far in (("shared", True), ("board", False), ("pantry", False), ("recipes", False)):
@@ -189,7 +191,9 @@ def _behind(table: BakesTable) -> pygame.Surface:
 def _blurred(table: BakesTable, viewport: Viewport) -> pygame.Surface:
     whole = pygame.Surface((viewport.width, viewport.height)).convert()
     whole.blit(wood(table.art, viewport), (0, 0))
-    _paint_table(table, table.brush(whole, None), None)
+    look = replace(table.look, oven=None)
+    found = areas(look, table.board, kids=table.kids, opened=None, private=table.private)
+    _paint_table(table, table.brush(whole, None), None, found)
     small = pygame.transform.smoothscale(
         whole, (max(1, viewport.width // BLUR), max(1, viewport.height // BLUR))
     )
