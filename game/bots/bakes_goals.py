@@ -188,7 +188,7 @@ def _clean(outlook: Outlook, goal: Goal, extra: Recipe | None) -> Forecast:
 
 def _dared(outlook: Outlook, goal: Goal, extra: Recipe | None) -> Forecast:
     t, part = outlook.table, left(outlook.table, outlook)
-    return t.dared[outlook.seat] + part, part / 2
+    return t.dared[outlook.seat] + part / 2, part / 2
 
 
 _FORECAST = {

@@ -237,9 +237,10 @@ def _bake(eyes: Eyes, action: Any) -> float:
     timed = eyes.baked_with_time()
     card = RECIPES[action.recipe]
     if action.recipe in timed:
-        if not action.dare:
-            return 10.0 + _gain_by_time(card)
-        return 10.0 + _for_daring(eyes) - card.time * (_gain_by_time(card) - eyes.outlook.time) - 2.0
+        worth = 10.0 + _gain_by_time(card)
+        if action.dare:
+            worth += _for_daring(eyes) - card.time * (_gain_by_time(card) - eyes.outlook.time)
+        return worth
     if not action.dare:
         return 0.5
     return 5.0 if deadline(t, action.recipe) <= t.round else -1.0

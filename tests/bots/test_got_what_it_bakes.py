@@ -7,11 +7,15 @@ from typing import Any
 
 import pytest
 
+from game.bots.bakes_goals import hope
+from game.bots.bakes_plan import Outlook, plan_of
+from game.bots.bakes_steps import Eyes
 from game.bots.got_what_it_bakes import POLICY
 from game.bots.levels import choose
 from game.bots.policy import Budget
 from game.rules.core import Fast
 from game.rules.got_what_it_bakes import GAME, BakesOptions, BakesState, scoring
+from game.rules.got_what_it_bakes.cards import GOALS, RECIPES
 from tests.rules.got_what_it_bakes.table import COMPLETE, UNMARKED, Play, baker, play
 
 LAST: dict[str, Any] = {"round": 3, "turn": 4}
@@ -90,6 +94,50 @@ def test_it_expects_more_with_more_on_the_table() -> None:
     rich = play("dice", baker({"quiche": COMPLETE}, coins=25, time=14), baker()).state
     assert POLICY.evaluate(rich)[0] > POLICY.evaluate(poor)[0]
     assert POLICY.evaluate(rich)[1] < POLICY.evaluate(poor)[1]
+
+
+def goal_of(test: str) -> str:
+    """A goal of the burgundy deck with this test."""
+    return next(slug for slug, goal in GOALS.items() if goal.test == test and goal.deck == "burgundy")
+
+
+def test_it_dares_for_a_goal_that_asks_for_it_and_only_for_that() -> None:
+    goal = goal_of("dared")
+    front = {"swiss-roll": COMPLETE}
+    without = play("bake", baker(front, time=1), baker(), **LAST)
+    assert best(without) == "bake swiss-roll time"
+    wanted = play("bake", baker(front, time=1, goals=(goal,)), baker(), **LAST)
+    assert best(wanted) == "bake swiss-roll dare"
+    met = play("bake", baker(front, time=1, goals=(goal,), done=("naan",), dared=1), baker(), **LAST)
+    assert best(met) == "bake swiss-roll time"
+
+
+def test_a_recipe_that_serves_a_goal_is_worth_more() -> None:
+    told: dict[str, Any] = {"front": {"quiche": {"eggs": 1}}, "done": ("lemon-tart",)}
+    eyes = Eyes(play("recipes", baker(**told, goals=("sweet-tooth",)), baker(), round=2).state, 0)
+    assert eyes.for_goals(RECIPES["madeleines"]) > eyes.for_goals(RECIPES["pita"])
+    aimless = Eyes(play("recipes", baker(**told), baker(), round=2).state, 0)
+    assert aimless.for_goals(RECIPES["madeleines"]) == 0
+
+
+@pytest.mark.parametrize("slug", GOALS)
+def test_it_never_expects_more_of_a_goal_than_it_brings(slug: str) -> None:
+    outlook = Outlook(play("dice", baker({"quiche": UNMARKED, "naan": COMPLETE}), baker()).state, 0)
+    assert 0 <= hope([outlook], slug) <= GOALS[slug].points
+    assert 0 <= hope([outlook], slug, RECIPES["pita"]) <= GOALS[slug].points
+
+
+def test_kept_plans_change_no_decision() -> None:
+    game = play("dice", baker({"quiche": UNMARKED, "naan": UNMARKED}, dice=(1, 3, 6)), baker(), pantry=2)
+    warm = best(game, "hard", "x")
+    plan_of.cache_clear()
+    assert best(game, "hard", "x") == warm
+
+
+def test_hard_gives_a_pair_of_dice_for_what_only_a_pair_opens() -> None:
+    front = {"brownie": {"chocolate-cocoa": 1}}
+    game = play("dice", baker(front, dice=(2, 2), goal_dice=(5,)), baker(), pantry=1, **LAST)
+    assert best(game, "hard") == "gather chocolate-cocoa 2 2"
 
 
 def test_the_same_seed_gives_the_same_decision() -> None:

@@ -3,11 +3,23 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from game.dev.bakes_balance import LEVELS, REPORT, card_hash
+from game.bots.policy import Budget
+from game.dev.bakes_balance import (
+    LEVELS,
+    REPORT,
+    Job,
+    Played,
+    card_hash,
+    noted,
+    play_all,
+    report,
+    solo,
+)
 from game.rules.got_what_it_bakes import scoring
 from game.rules.got_what_it_bakes.cards import CARDS, GOALS, RECIPES
 
@@ -37,3 +49,25 @@ def test_every_recipe_upgrade_and_goal_is_listed() -> None:
     assert set(taken["recipes"]) == set(RECIPES)
     assert set(taken["upgrades"]) == {slug for slug, card in CARDS.items() if card.kind == "upgrade"}
     assert set(taken["goals"]) == {slug for slug, goal in GOALS.items() if goal.deck == "burgundy"}
+
+
+def test_a_measurement_can_stop_and_go_on(tmp_path: Path) -> None:
+    notes, budget = tmp_path / "games.jsonl", Budget(iterations=1)
+    jobs = [Job(level, seed, budget) for seed in range(2) for level in ("random", "normal")]
+    play_all(jobs[:1], 1, None, notes)
+    play_all(jobs[1:], 1, None, notes)
+    assert noted(notes, budget) == [solo(job) for job in jobs]
+    with pytest.raises(ValueError, match="other conditions"):
+        noted(notes, Budget(iterations=2))
+
+
+def test_the_report_counts_what_hard_takes() -> None:
+    games = [
+        Played(level, 0, 70, {"recipes": ["naan", "pita"], "upgrades": ["whisk"], "goals": ["patience"]})
+        for level in LEVELS
+    ]
+    found = report(games, Budget(iterations=1))
+    assert found["games"] == 1
+    assert found["levels"]["hard"]["rank"] == "experienced"
+    assert found["taken_by_hard"]["recipes"]["naan"] == len(RECIPES) / 2
+    assert found["taken_by_hard"]["recipes"]["pizza"] == 0
