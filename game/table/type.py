@@ -93,13 +93,13 @@ class Type:
     def sized(self, face: str, pixels: int) -> pygame.font.Font:
         """A font of one's own of a face, at a size in pixels."""
         if face == SPARE:
-            return pygame.font.Font(None, pixels)
+            return plain(pixels)
         try:
             return pygame.font.Font(font_file(face), pixels)
         except (ImportError, OSError, pygame.error):
             if face not in self.problems:
                 self.problems.append(face)
-            return pygame.font.Font(None, pixels)
+            return plain(pixels)
 
     def line(self, text: str, face: Face, size: float, color: Color = INK) -> pygame.Surface:
         """One line of text. Headings are thickened evenly, since the face has one weight."""
@@ -168,6 +168,11 @@ def _kept(known: dict[K, V], key: K, value: V) -> V:
         known.clear()
     known[key] = value
     return value
+
+
+def plain(pixels: int) -> pygame.font.Font:
+    """The face of pygame itself, as large as the others (it is made smaller than asked for)."""
+    return pygame.font.Font(None, round(pixels / 0.6875))
 
 
 def drawable(text: str) -> str:

@@ -53,6 +53,11 @@ def test_greek_and_cyrillic_are_drawn_by_the_spare_face(lettering: Type) -> None
     assert lettering.chosen("Őri wins", "heading") == ("heading", "Őri wins")
 
 
+def test_the_spare_face_is_as_large_as_the_others(lettering: Type) -> None:
+    spare, bold = (lettering.line(text, "bold", 40).get_bounding_rect().height for text in ("АНН", "AHH"))
+    assert spare == pytest.approx(bold, rel=0.15)
+
+
 @pytest.mark.parametrize("text", ["漢字", "🍪", "half \ud83c", "★"])
 def test_no_box_is_ever_drawn(lettering: Type, text: str) -> None:
     """What a program would draw for a sign that nobody has is seen nowhere: it looks like a question mark."""
