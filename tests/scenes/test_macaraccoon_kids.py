@@ -257,6 +257,7 @@ def test_an_offer_names_the_other_and_the_price_before_it_is_made_and_shows_the_
     cook.rest()
     cook.scene.draw(app.window.surface)
     assert "−2" in written.written
+    assert shown(cook) == ["sugar", "icon-arrow", "ingredient-waffle"], "two sugar become a waffle"
     cook.click("button-2")
     cook.rest()
     assert cook.actions()[-1] == "no"

@@ -9,6 +9,7 @@ import pygame
 from game.input.gestures import Gesture
 from game.rules.macaraccoon import actions as act
 from game.rules.macaraccoon.cards import CHEFS
+from game.rules.macaraccoon.places import SPOT_OF
 from game.table.macaraccoon.brush import Brush
 from game.table.macaraccoon.places import gap_area, index, layer_area, spot_name
 from game.table.macaraccoon.targets import draw_seam, gold_order, gold_spot, ring_plate
@@ -36,13 +37,13 @@ def draw_offers(table: MacaraccoonTable, brush: Brush) -> None:
             if kind:
                 brush.gold(brush.board[f"pantry-{place + 1}"].rect, 13, light=False)
         return
-    for source in table.powers:
-        _draw_source(table, brush, source, moment.verb)
     for action in moment.legal:
         if isinstance(action, act.Pick | act.Column) and getattr(action, "over", -1) in (-1, table.armed):
             gold_spot(brush, spot_name(action.spot))
         elif isinstance(action, act.Serve):
             gold_order(brush, action.queue, action.place)
+    for source in table.powers:
+        _draw_source(table, brush, source, moment.verb)
     if moment.verb:
         brush.gold(brush.board[f"chef-{state.whisk + 1}"].rect, 13)
     if state.whisk >= 0:
@@ -87,11 +88,9 @@ def _draw_source(table: MacaraccoonTable, brush: Brush, source: str, verb: str) 
         case "spot" if verb == "leap":  # Macaraccoon himself: where he may land
             for spot in table.known.legal_targets(source):
                 if isinstance(table.known.action(Gesture(source, spot)), act.Power):
-                    brush.gold(table.area(spot), 22 if brush.kids else 15)
-                    _badge(brush, sign, table.area(spot))
+                    _draw_spot(table, brush, spot, sign)
         case "spot":
-            brush.gold(area, 22 if brush.kids else 15)
-            _badge(brush, sign, area)
+            _draw_spot(table, brush, source, sign)
         case "pantry" | "thrown":
             brush.gold(area, 13)
         case "order":
@@ -106,6 +105,15 @@ def _draw_source(table: MacaraccoonTable, brush: Brush, source: str, verb: str) 
             brush.sign(sign, area.centerx, area.y + size / 2, size)
         case "layer":
             _draw_layer(table, brush, source, sign, verb)
+
+
+def _draw_spot(table: MacaraccoonTable, brush: Brush, spot: str, sign: str) -> None:
+    """A kitchen card that the power is about; the column, if it is there too, has gilded it already."""
+    area = table.area(spot)
+    assert table.moment is not None
+    if act.COLUMN[SPOT_OF[spot.removeprefix("spot-")]] not in table.moment.legal:
+        brush.gold(area, 22 if brush.kids else 15)
+    _badge(brush, sign, area)
 
 
 def _draw_layer(table: MacaraccoonTable, brush: Brush, source: str, sign: str, verb: str) -> None:

@@ -55,7 +55,7 @@ def moment_sentence(
     if table.asked >= 0:
         kind = table.plates[table.turn][table.offer][0]
         price = CHEFS[table.chefs[table.whisk]].number
-        parts = (ingredient(kind), ARROW, Part(("macaraccoon/sugar",), price))
+        parts = (Part(("macaraccoon/sugar",), price), ARROW, ingredient(kind))
         heading = Say("macaraccoon-now-asked", {"name": names[table.turn], "kind": kind})
         return Sentence(heading, Say("macaraccoon-now-asked-line", {"sugar": price}), parts)
     if table.hole >= 0:
