@@ -61,7 +61,7 @@ def draw_panel(brush: Brush, look: Look, seat: int) -> None:
         if rect.height > rect.width:
             brush.put(brush.cards.recipe(slug, t.need[slug], size), rect, ("bakes-front", size))
             if resting(t, slug):
-                brush.icon("bakes/rest", rect.right - 18, rect.y + 16, 40)
+                brush.icon("bakes/rest", rect.x + 20, rect.y + 66, 36)
             continue
         rests = resting(t, slug)
         last = rests and slug not in t.kept

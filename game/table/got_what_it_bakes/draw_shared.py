@@ -154,8 +154,8 @@ def draw_pantry_card(brush: Brush, look: Look, rect: pygame.FRect) -> None:
     brush.number(str(value), rect.centerx, rect.y + 86, 118, (140, 62, 18))
     for n in range(value):
         brush.icon("bakes/jar", rect.centerx + (n - (value - 1) / 2) * 46, rect.y + 160, 44)
-    words = pygame.FRect(rect.x + 12, rect.bottom - 54, rect.width - 24, 44)
-    brush.text(brush.t("bakeshop-free-each"), words, "bold", 22)
+    words = pygame.FRect(rect.x + 18, rect.bottom - 56, rect.width - 36, 46)
+    brush.text(brush.t("bakeshop-free-each"), words, "bold", 22, lines=2)
 
 
 def draw_trays(brush: Brush, look: Look, *, tumbling: bool) -> None:
@@ -235,7 +235,7 @@ def draw_ovens(brush: Brush, look: Look) -> None:
     for name, icon in (("oven-time", "bakes/time"), ("oven-dare", "bakes/flame")):
         rect = brush.board[name].rect
         brush.place(rect, 22, name, dim=not look.mine)
-        edge = min(rect.height * 0.78, rect.width * 0.8)
+        edge = min(rect.height * 0.78 if brush.kids else rect.height - 58, rect.width * 0.8)
         brush.icon("bakes/oven", rect.centerx, rect.y + edge * 0.54, edge)
         brush.icon(icon, rect.centerx + edge * 0.36, rect.y + edge * 0.84, edge * 0.42)
         words = pygame.FRect(rect.x + 8, rect.bottom - 50, rect.width - 16, 46)
