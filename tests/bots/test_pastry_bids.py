@@ -139,7 +139,7 @@ def test_there_is_a_network_for_every_hand() -> None:
 def test_the_card_that_looks_best_to_the_other_baker_is_expected_more_often() -> None:
     play = Play("h7 c7 h1 c2 h3 c3")
     play.bids((1, 2))
-    expected = POLICY.expected(play.state, 0)
+    expected = POLICY.expected(play.state, 0, USUAL)
     assert sum(expected) == pytest.approx(USUAL.careless + USUAL.simple)
     assert max(expected) == pytest.approx(USUAL.careless / 12 + USUAL.simple)
     cards = [n for n in range(1, 14) if n != 2]
