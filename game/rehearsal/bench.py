@@ -5,7 +5,7 @@ from __future__ import annotations
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from statistics import median, quantiles
@@ -14,6 +14,7 @@ from time import perf_counter, process_time
 import pygame
 
 from game.app import App
+from game.rehearsal.moments import STRETCHES, Rehearsal, full_table
 from game.rules import registry
 from game.rules.cookies.events import DiceRolled
 from game.rules.core import Match, Scripted, Seeded
@@ -34,19 +35,32 @@ FEWEST = 4
 """Frames that are measured however slow they are."""
 
 
-def measure() -> dict[str, object]:
-    """All figures: milliseconds a frame, seconds to the title, percent of a core, megabytes, the driver."""
-    found: dict[str, object] = {}
-    table: dict[str, object] = {}
-    for width, height in SIZES:
-        with _table((width, height)) as app:
-            found["driver"] = pygame.display.get_driver()
-            table[f"{width}x{height}"] = busiest(app)
-            if (width, height) == (1920, 1080):
-                found["idle"] = idle(app)
-    found["table"] = table
-    found["start"] = start()
+def measure(parts: Collection[str]) -> dict[str, object]:
+    """Figures: milliseconds a frame, seconds to the title, percent of a core, megabytes, the driver.
+
+    `parts`: some of `table` (Cookies in its busiest moment), `moments` (of all games), `idle`, `start`.
+    """
+    pygame.display.init()
+    found: dict[str, object] = {"driver": pygame.display.get_driver()}
+    if "table" in parts:
+        table = found["table"] = {}
+        for size in SIZES:
+            with _table(size) as app:
+                table[_name(size)] = busiest(app)
+    if "idle" in parts:
+        with _table(SIZES[1]) as app:
+            found["idle"] = idle(app)
+    if "moments" in parts:
+        found["moments"] = {
+            _name(size): {game_id: moments(size, game_id) for game_id in STRETCHES} for size in SIZES[1:]
+        }
+    if "start" in parts:
+        found["start"] = start()
     return found
+
+
+def _name(size: tuple[int, int]) -> str:
+    return f"{size[0]}x{size[1]}"
 
 
 @contextmanager
@@ -54,6 +68,7 @@ def _table(size: tuple[int, int]) -> Iterator[App]:
     """A window with a table of Cookies on which the dice were rolled, and an empty data folder."""
     with tempfile.TemporaryDirectory() as folder:
         app = App(Storage(Path(folder)), size=size)
+        app.context.art.patience.hurried = True  # as in the loop
         try:
             game = registry.get("cookies")
             match = Match(game, 1, game.options_type(), "bench", chance=Scripted(ROLL, then=Seeded("bench")))
@@ -64,6 +79,18 @@ def _table(size: tuple[int, int]) -> Iterator[App]:
             while app.stack.top is not scene:  # no sound device, for instance
                 app.stack.apply(Pop())
             yield app
+        finally:
+            app.close()
+
+
+def moments(size: tuple[int, int], game_id: str, actions: int | None = None) -> dict[str, object]:
+    """A stretch of play at the fullest table of a game: every frame, by what was shown in it."""
+    with tempfile.TemporaryDirectory() as folder:
+        app = App(Storage(Path(folder)), size=size)
+        try:
+            rehearsal = Rehearsal(app, full_table(game_id))
+            figures = rehearsal.run(STRETCHES[game_id].actions if actions is None else actions).figures()
+            return {**figures, "memory_mb": round(memory(), 1)}
         finally:
             app.close()
 

@@ -25,8 +25,10 @@ from game.scenes.tables import open_table
 
 FRONT = 12
 """So many frames after another player's board came to the front are counted as that moment."""
-CARRY = 40
-"""Frames for which a thing is carried over the table before it is put back."""
+CARRY = 30
+"""Frames for which a thing is looked at, or carried over the table before it is put back."""
+MORE = 3
+"""By how much more than planned may be played, until every moment was seen."""
 FEW = 20
 """A moment with fewer frames has no 99th percentile; its slowest frame stands for it."""
 
@@ -39,24 +41,24 @@ class Stretch:
     start: int
     """So many actions into a game: boards are full then."""
     actions: int
-    """So many actions are shown."""
+    """So many actions are shown, and more until every moment was seen."""
     told: dict[str, str]
     """Class of event -> the moment that all frames of its action belong to."""
 
 
 STRETCHES: dict[str, Stretch] = {
-    "cookies": Stretch(4, 12, 24, {"DiceRolled": "roll", "SheetIntoOven": "oven", "SheetOutOfOven": "oven"}),
+    "cookies": Stretch(4, 12, 8, {"DiceRolled": "roll", "SheetIntoOven": "oven", "SheetOutOfOven": "oven"}),
     "got_what_it_bakes": Stretch(
         4,
         260,
-        70,
+        14,
         {"DiceRolled": "turn begins", "RecipeBaked": "bake", "RecipeBurnt": "bake", "TraysPassed": "trays"},
     ),
     "macaraccoon": Stretch(
-        5, 110, 40, {"WhiskerCalled": "whisker call", "OrderServed": "serve", "SugarRush": "sugar rush"}
+        5, 110, 12, {"WhiskerCalled": "whisker call", "OrderServed": "serve", "SugarRush": "sugar rush"}
     ),
     "pastry_bids": Stretch(
-        2, 14, 20, {"BidsRevealed": "reveal", "DishMade": "dish", "CardsHandedOut": "cards handed out"}
+        2, 14, 8, {"BidsRevealed": "reveal", "DishMade": "dish", "CardsHandedOut": "cards handed out"}
     ),
 }
 """Game -> the stretch that is measured."""
@@ -142,8 +144,9 @@ class Rehearsal:
     def run(self, actions: int) -> Times:
         """Play so many actions; between any two look at something, and carry something over the table."""
         self._settle("opened")
-        for number in range(actions):
-            if not self.scene.session.match.to_act():
+        for number in range(MORE * actions):
+            seen = self.times.wall.keys() >= set(self._told.values())
+            if not self.scene.session.match.to_act() or (number >= actions and seen):
                 break
             self._look()
             self._carry()
