@@ -28,7 +28,7 @@ ROUNDS_OF_THOUGHT = 300
 """Iterations of regret matching without a budget that says less."""
 PAIRS_TRIED = 6
 """Further pairs tried to answer a tie question."""
-SLIP = 0.35
+SLIP = 0.45
 """How often the normal level bids some card instead of one of the mix."""
 LATE = 3
 """With so many cards in both hands the hard level plays positions through to the end."""
