@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 
 import pygame
 import pytest
@@ -21,7 +22,7 @@ from game.scenes.wording import sentences
 from game.table.board import load_board
 from game.table.macaraccoon.table import MacaraccoonTable
 from game.table.viewport import Viewport
-from tests.scenes.macaraccoon_table import Cook, called, laid, sit
+from tests.scenes.macaraccoon_table import NAMES, Cook, called, laid, sit
 from tests.scenes.test_kids_table import WatchedType
 from tests.scenes.test_table_scene import flat
 
@@ -169,6 +170,18 @@ def test_sugar_rush_and_prices_stand_on_the_table(app: App) -> None:
     app.stack.draw(app.window.surface)
     assert {"Sugar Rush", "Skip", "Midnight", "Anna", "Ben"} <= written.written
     assert cook.scene.status().heading == "Pick, serve or call, Anna"
+
+
+@pytest.mark.rule("MC-34")
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_every_countertop_shows_the_name_of_its_whisker(app: App, seats: int) -> None:
+    app.context.type = written = WatchedType()
+    cook = sit(app, seats=seats)
+    labels = ("Sir Muffin", "Pancake", "Whisk", "Crumble", "Dumpling")[:seats]
+    named = zip(cook.kitchen.sitters, labels, strict=True)
+    cook.kitchen.sitters = tuple(replace(sitter, label=label) for sitter, label in named)
+    cook.scene.draw(app.window.surface)
+    assert {*labels, *NAMES[:seats]} <= written.written
 
 
 @pytest.mark.parametrize("language", ["en", "hu", "de"])
