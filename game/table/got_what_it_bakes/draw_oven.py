@@ -208,7 +208,7 @@ def _draw_tray(brush: Brush, look: Look, found: Areas) -> None:
         brush.lit(tray, 34, "dare-tray")
     oven = look.oven
     assert oven is not None
-    if oven.value:
+    if oven.value or not look.mine:
         return
     words = pygame.FRect(tray.x + 380, tray.y + 50, tray.width - 420, 66)
     brush.text(brush.t("bakeshop-throw"), words, "heading", 34, (66, 36, 16), align="right")

@@ -236,8 +236,9 @@ def draw_ovens(brush: Brush, look: Look) -> None:
         rect = brush.board[name].rect
         brush.place(rect, 22, name, dim=not look.mine)
         edge = min(rect.height * 0.78 if brush.kids else rect.height - 58, rect.width * 0.8)
-        brush.icon("bakes/oven", rect.centerx, rect.y + edge * 0.54, edge)
-        brush.icon(icon, rect.centerx + edge * 0.36, rect.y + edge * 0.84, edge * 0.42)
+        y = rect.centery if brush.kids else rect.y + edge * 0.54
+        brush.icon("bakes/oven", rect.centerx, y, edge)
+        brush.icon(icon, rect.centerx + edge * 0.36, y + edge * 0.3, edge * 0.42)
         words = pygame.FRect(rect.x + 8, rect.bottom - 50, rect.width - 16, 46)
         if not brush.kids:
             brush.text(brush.t(f"bakeshop-{name}"), words, "bold", 20, lines=2)
@@ -324,7 +325,7 @@ def draw_shop(brush: Brush, look: Look) -> None:
         rect = board[spot].rect
         if number < empty or spot == held:
             brush.slot(rect)
-            if number < empty and t.row_size < PLACES:
+            if number < PLACES - t.row_size:
                 _draw_blocked(brush, rect)
             continue
         size = brush.size(rect)

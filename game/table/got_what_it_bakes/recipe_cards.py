@@ -195,29 +195,30 @@ class RecipeCards:
             e.icon("bakes/rest", 27, WIDE_TALL / 2 - (24 if last else 0), 38)
             if last:
                 e.icon("bakes/trash", 27, WIDE_TALL / 2 + 28, 32)
+        roomy = wide > BROAD * 1.8
         left = 52.0 if rests else 12.0
-        edge = 72.0 if rests else WIDE_TALL * 0.42
+        edge = WIDE_TALL * 0.42 if roomy or not rests else 72.0
         x = left + edge + 8
-        if rests:
+        if rests and not roomy:
             e.text(
                 name, pygame.FRect(left + 4, 2, wide - left - 12, 49), "heading", 25, align="left", lines=2
             )
             e.picture(f"bakes/recipe-{slug}", pygame.FRect(left, 48, edge, 66))
             self._stars(e, card.stars, x, 66, 22)
             if last:
-                self._last(e, pygame.FRect(x + 76, 51, min(150.0, wide - x - 84), 30))
+                self._last(e, pygame.FRect(x + 76, 51, wide - x - 84, 30))
         else:
             e.picture(f"bakes/recipe-{slug}", pygame.FRect(left, 8, edge, edge))
             e.text(name, pygame.FRect(x, 4, wide - x - 12, 50), "heading", 27, align="left", lines=2)
             self._stars(e, card.stars, x, 70, 24)
-        y, at = (72.0, x + 92) if wide > BROAD * 1.8 and not rests else (97.0, x)
+        y, at = (72.0, x + 92) if roomy else (97.0, x)
         right = e.amount("bakes/time", str(card.time), at, y, 26)
         e.amount("bakes/coin", str(card.value), at + right + 14, y, 26)
         e.icon(f"bakes/{card.type}", wide - 30, y, 34)
         for rect, kind, marked, _ in self._wide_cells(slug, need, size[0] / size[1], -1, rests):
             self.box(e, rect, kind, marked=marked)
         if need == 0:
-            self._ready(e, left + edge / 2, 98 if rests else edge - 8, 34)
+            self._ready(e, left + edge / 2, 98 if edge < 80 else edge - 8, 34)
         return e.surface
 
     def _plan(self, slug: str, size: tuple[float, float], rests: bool) -> Plan:

@@ -69,7 +69,8 @@ def baked(table: BakesTable, event: ev.RecipeBaked) -> Anim:
     look = table.look
     t, seat = look.table, event.seat
     mine = seat == look.seat
-    start = table.seat_area(seat, f"recipe-{event.recipe}" if mine else "baked").center
+    name = f"recipe-{event.recipe}"
+    start = table.from_hand(name) if mine else table.seat_area(seat, "baked").center
     home = table.board["baked"].rect.center if mine else table.area(f"rival-{seat}").center
     oven = look.oven
 
