@@ -10,6 +10,6 @@ SETUP = Setup(
     bots=1,
     options=(
         OptionView("diamonds", "seat", "diamonds"),
-        OptionView("loose", "switch", "loose-pastry", pictures={"": "pastry_bids/plate"}),
+        OptionView("loose", "switch", "loose-pastry", pictures={"": "pastry_bids/shortcrust"}),
     ),
 )
