@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
@@ -11,8 +12,16 @@ import pygame
 from game.table.art import Art
 from game.table.board import Board
 from game.table.patterns import Sitter
-from game.table.pieces import BUTTER, glow, soft_shadow
-from game.table.stock import Color, card_stock, dashed_ring, drawn_out, outline_points, svg_picture
+from game.table.pieces import BUTTER, blit_soft_frame, glow, soft_shadow
+from game.table.stock import (
+    Color,
+    card_stock,
+    dashed_ring,
+    drawn_out,
+    outline_points,
+    stock_slab,
+    svg_picture,
+)
 from game.table.table_view import Translate
 from game.table.type import INK, Face, Type
 from game.table.viewport import Viewport
@@ -20,6 +29,10 @@ from game.table.viewport import Viewport
 Align = Literal["left", "center", "right"]
 LEADING = 1.16
 """Height of a line in sizes of its type."""
+LARGE = 0.2
+"""What is wider than this part of the window isn't kept as one picture."""
+VEIL = 64
+"""Height of the strips in which a large flat colour is drawn."""
 LEAF: Color = (96, 214, 96)
 
 
@@ -35,6 +48,7 @@ class Easel:
         self.art = art
         self.type = type_
         self._grow = viewport.scale / type_.scale if steady else 1.0
+        self._large = math.inf if steady else LARGE * viewport.width
 
     @property
     def scale(self) -> float:
@@ -93,23 +107,35 @@ class Easel:
     ) -> None:
         """A round rectangle of card; `shadow`: how far it lifts off the table."""
         box = self.viewport.rect(rect)
-        seen = card_stock(
-            self.art,
-            *box.size,
-            radius * self.scale,
-            edge=edge,
-            top=top,
-            bottom=bottom,
-            line=max(1.0, line * self.scale),
-        )
+        turn, line = radius * self.scale, max(1.0, line * self.scale)
+
+        def whole(art: Art) -> pygame.Surface:
+            return card_stock(art, *box.size, turn, edge=edge, top=top, bottom=bottom, line=line)
+
+        key = ("stock", box.size, round(radius, 1))
+        if box.width < max(self._large, 3 * turn + 40):
+            seen = whole(self.art)
+            if shadow:
+                self._cast(key, seen, box, shadow)
+            self.surface.blit(seen, box)
+            return
         if shadow:
-            self._cast(("stock", box.size, round(radius, 1)), seen, box, shadow)
-        self.surface.blit(seen, box)
+            soft = self.viewport.px(shadow)
+            dark = box.inflate(2 * soft, 2 * soft)
+            dark.move_ip(self.viewport.px(shadow * 0.35), self.viewport.px(shadow * 0.7))
+            seam = 2 * soft + math.ceil(turn) + self.viewport.px(shadow)
+            blit_soft_frame(self.art, key, lambda: whole(Art()), self.surface, dark, soft, seam)
+        stock_slab(box.height, turn, edge, top, bottom, line).draw(self.surface, box)
 
     def flat(self, rect: pygame.FRect, color: Color, radius: float = 8, *, alpha: int = 255) -> None:
         """A flat round shape of one colour."""
         box = self.viewport.rect(rect)
         round_ = min(radius * self.scale, box.width / 2, box.height / 2)
+
+        def draw_veil(width: int) -> pygame.Surface:
+            veil = pygame.Surface((width, VEIL), pygame.SRCALPHA).convert_alpha()
+            veil.fill((*color, alpha))
+            return veil
 
         def draw(width: int) -> pygame.Surface:
             return svg_picture(
@@ -120,6 +146,11 @@ class Easel:
                 box.height,
             )
 
+        if box.width >= self._large and not radius:
+            veil = self.art.cached(("veil", box.width, color, alpha), lambda: draw_veil(box.width))
+            for y in range(box.top, box.bottom, VEIL):
+                self.surface.blit(veil, (box.x, y), (0, 0, box.width, min(VEIL, box.bottom - y)))
+            return
         key = ("flat", box.size, color, radius, alpha)
         self.surface.blit(self.art.cached(key, lambda: drawn_out(draw, box.width, round_)), box)
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 import pygame
 
@@ -154,18 +155,51 @@ def soft_shadow(
 ) -> pygame.Surface:
     """A soft shadow, `blur` pixels larger on every side; made small, since it has no edges to lose."""
 
-    def make() -> pygame.Surface:
-        less = max(1, blur // 4)
-        width, height = picture.get_width() + 2 * blur, picture.get_height() + 2 * blur
-        small = pygame.Surface((max(4, width // less), max(4, height // less)), pygame.SRCALPHA)
-        small.fill((43, 24, 12, 0))
-        inner = (max(1, picture.get_width() // less), max(1, picture.get_height() // less))
-        shape = pygame.mask.from_surface(pygame.transform.scale(picture, inner), 90)
-        dark = shape.to_surface(setcolor=(43, 24, 12, alpha), unsetcolor=(43, 24, 12, 0))
-        small.blit(dark, dark.get_rect(center=small.get_rect().center))
-        return pygame.transform.smoothscale(pygame.transform.gaussian_blur(small, 3), (width, height))
+    return art.cached((*key, "soft-shadow", blur), lambda: _soft(picture, blur, alpha), passing=passing)
 
-    return art.cached((*key, "soft-shadow", blur), make, passing=passing)
+
+def _soft(picture: pygame.Surface, blur: int, alpha: int) -> pygame.Surface:
+    less = max(1, blur // 4)
+    width, height = picture.get_width() + 2 * blur, picture.get_height() + 2 * blur
+    small = pygame.Surface((max(4, width // less), max(4, height // less)), pygame.SRCALPHA)
+    small.fill((43, 24, 12, 0))
+    inner = (max(1, picture.get_width() // less), max(1, picture.get_height() // less))
+    shape = pygame.mask.from_surface(pygame.transform.scale(picture, inner), 90)
+    dark = shape.to_surface(setcolor=(43, 24, 12, alpha), unsetcolor=(43, 24, 12, 0))
+    small.blit(dark, dark.get_rect(center=small.get_rect().center))
+    return pygame.transform.smoothscale(pygame.transform.gaussian_blur(small, 3), (width, height))
+
+
+def blit_soft_frame(
+    art: Art,
+    key: tuple[object, ...],
+    shape: Callable[[], pygame.Surface],
+    surface: pygame.Surface,
+    box: pygame.Rect,
+    blur: int,
+    wide: int,
+) -> None:
+    """Blit the soft shadow of a large thing: only the frame, `wide` pixels from its edges, that can be seen.
+
+    `box`: where the shadow lies; `shape`: the thing's picture.
+    """
+    wide = min(wide, box.width // 2, box.height // 2)
+    strips = (
+        pygame.Rect(0, 0, box.width, wide),
+        pygame.Rect(0, box.height - wide, box.width, wide),
+        pygame.Rect(0, wide, wide, box.height - 2 * wide),
+        pygame.Rect(box.width - wide, wide, wide, box.height - 2 * wide),
+    )
+    whole: list[pygame.Surface] = []
+
+    def make(strip: pygame.Rect) -> pygame.Surface:
+        if not whole:
+            whole.append(_soft(shape(), blur, 118))
+        return whole[0].subsurface(strip).copy()
+
+    for number, strip in enumerate(strips):
+        part = art.cached((*key, "soft-frame", blur, number), partial(make, strip))
+        surface.blit(part, (box.x + strip.x, box.y + strip.y))
 
 
 def cast(

@@ -5,6 +5,8 @@ from __future__ import annotations
 import io
 import math
 from collections.abc import Callable
+from dataclasses import dataclass
+from functools import lru_cache
 from itertools import pairwise
 
 import pygame
@@ -37,6 +39,51 @@ def drawn_out(make: Callable[[int], pygame.Surface], width: int, end: float) -> 
     return seen
 
 
+@dataclass(frozen=True)
+class Slab:
+    """A wide body in three parts: its ends as pictures, and between them bands of one colour each.
+
+    Whole, those over large parts of the window would take a hundred megabytes at 4K, and longer to blit.
+    """
+
+    left: pygame.Surface
+    right: pygame.Surface
+    bands: tuple[tuple[int, int, tuple[int, int, int, int]], ...]
+    """Top, height and colour of each band in pixels."""
+
+    @classmethod
+    def of(cls, narrow: pygame.Surface, end: int) -> Slab:
+        """From a picture that is the same in every column but for `end` pixels at its left and right."""
+        width, tall = narrow.get_size()
+        column = [narrow.get_at((width // 2, y)) for y in range(tall)]
+        bands: list[tuple[int, int, tuple[int, int, int, int]]] = []
+        for y, color in enumerate(column):
+            known = (color.r, color.g, color.b, color.a)
+            if bands and bands[-1][2] == known:
+                bands[-1] = (bands[-1][0], bands[-1][1] + 1, known)
+            else:
+                bands.append((y, 1, known))
+        left = narrow.subsurface((0, 0, end, tall)).copy()
+        right = narrow.subsurface((width - end, 0, end, tall)).copy()
+        return cls(left, right, tuple(band for band in bands if band[2][3] > 127))
+
+    def draw(self, surface: pygame.Surface, area: pygame.Rect) -> None:
+        """Draw it over an area of the height that it was made for."""
+        inner = area.width - self.left.get_width() - self.right.get_width()
+        x = area.x + self.left.get_width()
+        surface.blit(self.left, area.topleft)
+        for top, height, color in self.bands:
+            surface.fill(color, (x, area.y + top, inner, height))
+        surface.blit(self.right, (area.right - self.right.get_width(), area.y))
+
+
+@lru_cache(maxsize=48)
+def stock_slab(height: int, radius: float, edge: Color, top: Color, bottom: Color, line: float) -> Slab:
+    """Card stock as a slab, which is wider than high; all lengths in pixels."""
+    end = math.ceil(max(1.0, radius) + line) + 2
+    return Slab.of(_card(2 * end + 9, height, radius, edge, top, bottom, line), end)
+
+
 def card_stock(
     art: Art,
     width: int,
@@ -51,19 +98,25 @@ def card_stock(
     """Card with round corners, a soft run of light and a coloured edge; all lengths in pixels."""
 
     def draw(width: int) -> pygame.Surface:
-        inset = line / 2
-        svg = (
-            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}"><defs>'
-            f'<linearGradient id="g" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="0" y2="{height}">'
-            f'<stop offset="0" stop-color="{_hex(top)}"/><stop offset="1" stop-color="{_hex(bottom)}"/>'
-            f'</linearGradient></defs><rect x="{inset}" y="{inset}" width="{width - line}"'
-            f' height="{height - line}" rx="{max(1.0, radius - inset)}" fill="url(#g)"'
-            f' stroke="{_hex(edge)}" stroke-width="{line}"/></svg>'
-        )
-        return svg_picture(svg, width, height)
+        return _card(width, height, radius, edge, top, bottom, line)
 
     key = ("card", width, height, radius, edge, top, bottom, line)
     return art.cached(key, lambda: drawn_out(draw, width, max(1.0, radius) + line))
+
+
+def _card(
+    width: int, height: int, radius: float, edge: Color, top: Color, bottom: Color, line: float
+) -> pygame.Surface:
+    inset = line / 2
+    svg = (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}"><defs>'
+        f'<linearGradient id="g" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="0" y2="{height}">'
+        f'<stop offset="0" stop-color="{_hex(top)}"/><stop offset="1" stop-color="{_hex(bottom)}"/>'
+        f'</linearGradient></defs><rect x="{inset}" y="{inset}" width="{width - line}"'
+        f' height="{height - line}" rx="{max(1.0, radius - inset)}" fill="url(#g)"'
+        f' stroke="{_hex(edge)}" stroke-width="{line}"/></svg>'
+    )
+    return svg_picture(svg, width, height)
 
 
 def _hex(color: Color) -> str:

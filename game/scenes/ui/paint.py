@@ -9,7 +9,7 @@ from functools import lru_cache
 import pygame
 
 from game.table.art import Art
-from game.table.stock import drawn_out, svg_picture
+from game.table.stock import Slab, drawn_out, svg_picture
 
 SIDE = 10.0
 """How thick a button or a card lies on the table (units)."""
@@ -114,28 +114,6 @@ def flat(
     return svg(art, source, size_px, scale, radius + stroke)
 
 
-@dataclass(frozen=True)
-class Slab:
-    """A wide body in three parts: its ends as pictures, and between them bands of one colour each.
-
-    A page over the whole window would else take thirty megabytes at 4K, and three times as long to blit.
-    """
-
-    left: pygame.Surface
-    right: pygame.Surface
-    bands: tuple[tuple[int, int, tuple[int, int, int, int]], ...]
-    """Top, height and colour of each band in pixels."""
-
-    def draw(self, surface: pygame.Surface, area: pygame.Rect) -> None:
-        """Draw it over an area of the height that it was made for."""
-        inner = area.width - self.left.get_width() - self.right.get_width()
-        x = area.x + self.left.get_width()
-        surface.blit(self.left, area.topleft)
-        for top, height, color in self.bands:
-            surface.fill(color, (x, area.y + top, inner, height))
-        surface.blit(self.right, (area.right - self.right.get_width(), area.y))
-
-
 END = 84.0
 """Width of a slab's ends in units: beyond it nothing changes from left to right."""
 
@@ -144,19 +122,7 @@ END = 84.0
 def slab(stuff: str, height: float, scale: float, *, radius: float, side: float = SIDE) -> Slab:
     """The parts of a body that is wider than twice `END`."""
     whole = body(Art(), stuff, (2 * END + 8, height), scale, radius=radius, side=side)
-    width, tall = whole.get_size()
-    end = round(END * scale)
-    column = [whole.get_at((width // 2, y)) for y in range(tall)]
-    bands: list[tuple[int, int, tuple[int, int, int, int]]] = []
-    for y, color in enumerate(column):
-        known = (color.r, color.g, color.b, color.a)
-        if bands and bands[-1][2] == known:
-            bands[-1] = (bands[-1][0], bands[-1][1] + 1, known)
-        else:
-            bands.append((y, 1, known))
-    left = whole.subsurface((0, 0, end, tall)).copy()
-    right = whole.subsurface((width - end, 0, end, tall)).copy()
-    return Slab(left, right, tuple(band for band in bands if band[2][3] > 127))
+    return Slab.of(whole, round(END * scale))
 
 
 def draw_shadow(
