@@ -20,6 +20,7 @@ from game.scenes.pause import PauseScene
 from game.scenes.result import ResultScene
 from game.scenes.score_sheet import rows_of
 from game.scenes.table import TableScene
+from game.table.got_what_it_bakes import draw_shared
 from game.table.got_what_it_bakes.recipe_cards import RecipeCards
 from game.table.got_what_it_bakes.table import GUARD
 from game.table.viewport import Viewport
@@ -448,3 +449,26 @@ def test_cookiebot_takes_no_dice_while_there_is_baking(app: App) -> None:
 
     cook = reach(app, baking, mode="solo", seats=1)
     assert not any(words.startswith("CookieBot takes") for words in said(cook))
+
+
+@pytest.mark.rule("GW-54", "GW-72")
+def test_only_the_place_that_cookiebot_blocks_is_said_to_be_blocked(
+    app: App, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    cook = reach(app, lambda state: state.row_size == 2 and state.pending is None, mode="solo", seats=1)
+    cook.bakes.look.table.row = cook.bakes.look.table.row[1:]  # one card is just being bought
+    blocked: list[pygame.FRect] = []
+    monkeypatch.setattr(draw_shared, "_draw_blocked", lambda brush, rect: blocked.append(rect))
+    surface = pygame.Surface(app.window.surface.get_size())
+    draw_shared.draw_shop(cook.bakes.brush(surface, None), cook.bakes.look)
+    assert blocked == [cook.bakes.board["shop-1"].rect]
+
+
+def test_a_chosen_card_has_left_the_sheet_while_it_flies(app: App) -> None:
+    cook = sit(app, match_of("competitive", 2, seed="leaves"), kinds=ALONE[:2])
+    goal = cook.state.offers[0][1]
+    cook.by_hand(act.get(act.Keep, goal))
+    cook.pass_time(0.1)
+    assert cook.bakes.look.chosen == goal
+    cook.rest()
+    assert cook.bakes.look.chosen == ""

@@ -18,6 +18,7 @@ bakeshop-dice-taken = alle Würfel sind vergeben
 bakeshop-tray-of = { $tray }: { $name } wählt
 bakeshop-picks = { $name } nimmt einen Würfel
 bakeshop-bots = Bot
+bakeshop-bot-rests = Solange die Öfen an sind, nehme ich keine Würfel.
 bakeshop-yours = deiner
 bakeshop-takes = nimmt
 bakeshop-block-left = links

@@ -18,6 +18,7 @@ bakeshop-dice-taken = all dice are taken
 bakeshop-tray-of = { $tray }: { $name } picks
 bakeshop-picks = { $name } picks a die
 bakeshop-bots = CookieBot
+bakeshop-bot-rests = No dice for me while the ovens are on.
 bakeshop-yours = you
 bakeshop-takes = takes
 bakeshop-block-left = left

@@ -18,6 +18,7 @@ bakeshop-dice-taken = minden kocka elkelt
 bakeshop-tray-of = { $tray }: { $name } választ
 bakeshop-picks = { $name } kockát választ
 bakeshop-bots = roboté
+bakeshop-bot-rests = Amíg megy a sütés, nem veszek el kockát.
 bakeshop-yours = tiéd
 bakeshop-takes = elveszi
 bakeshop-block-left = bal

@@ -116,15 +116,16 @@ def _draw_bot(brush: Brush, look: Look) -> None:
     dice = bot_dice(brush.board, 3)
     left = band.x + 112
     taking = t.phase not in (BAKE, OVER)
+    words = brush.t("bakeshop-bot-rests") if t.phase == BAKE else ""
     if t.bot_card and taking:
         card = BOT_CARDS[t.bot_card]
-        bubble = pygame.FRect(left, band.y + 12, dice[0].x - left - 40, band.height - 24)
-        brush.stock(bubble, 18, edge=(120, 150, 180), top=(255, 255, 255), bottom=(252, 252, 252), line=3)
         colours = {f"colour{n}": colour for n, colour in enumerate(card.colours, start=1)}
         words = brush.t("bakes-event-bot-card-turned", who="", **colours)
-        if not brush.kids:
-            brush.text(words, bubble.inflate(-28, -8), "text", 22, lines=2)
         brush.icon("common/icon-lock", dice[0].x - 20, band.centery, 30)
+    if words and not brush.kids:
+        bubble = pygame.FRect(left, band.y + 12, dice[0].x - left - 40, band.height - 24)
+        brush.stock(bubble, 18, edge=(120, 150, 180), top=(255, 255, 255), bottom=(252, 252, 252), line=3)
+        brush.text(words, bubble.inflate(-28, -8), "text", 22, lines=2)
     values = t.bot_dice if taking else ()
     for number, (value, colour) in enumerate(zip(values, space_colours(look, values, bot=True), strict=True)):
         rect = dice[number]

@@ -27,6 +27,7 @@ def sheet_key(look: Look, brush: Brush, covered: bool) -> Hashable:
     return (
         sheet_kind(look),
         tuple(offered(look)),
+        look.chosen,
         t.pending,
         t.picks[look.seat],
         t.picked,
@@ -58,7 +59,7 @@ def draw_sheet(brush: Brush, look: Look, found: Areas, *, covered: bool) -> None
         name = f"choice-{number}"
         if name not in found:
             continue
-        if held == name:
+        if held == name or slug == look.chosen:
             brush.slot(found[name])
         else:
             draw_choice(brush, look, slug, found[name], covered=covered and kind == "goals")

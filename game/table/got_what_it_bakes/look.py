@@ -42,6 +42,8 @@ class Look:
     """How the dice of this turn fell, and who has taken which."""
     oven: Oven | None = None
     flying: list[Piece | Sprite] = field(default_factory=list)
+    chosen: str = ""
+    """The card of a sheet that is on its way to its baker."""
     shake: tuple[str, float] = ("", 0.0)
     """A spot that refuses, and by how many units it is shaken to the right."""
     bump: dict[str, float] = field(default_factory=dict)

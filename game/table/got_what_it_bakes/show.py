@@ -41,13 +41,16 @@ def goal_kept(table: BakesTable, event: ev.GoalKept) -> Anim:
     home = home_of(table, event.seat, "goals")
     start = table.board["keep"].rect if event.seat == table.look.seat else spot_of(table, "goal-deck")
 
+    def lift() -> None:
+        table.look.chosen = event.goal or ""
+
     def landed() -> None:
         t.goals[event.seat] += (event.goal or HIDDEN,)
 
     size = pygame.FRect(0, 0, 150, 210)
     size.center = start.center
     back = "back goal" if not t.options.open_goals or event.goal is None else f"goal {event.goal}"
-    return fly_card(table, back, size, home, landed)
+    return InTurn(Call(lift), fly_card(table, back, size, home, landed))
 
 
 def dealt(table: BakesTable, event: ev.RecipesDealt) -> Anim:
@@ -63,7 +66,12 @@ def chosen(table: BakesTable, event: ev.RecipeChosen) -> Anim:
     start = pygame.FRect(0, 0, 240, 336)
     start.center = keep.center
     to = pygame.FRect(keep.right + 40, keep.y, 76, 106)
-    return fly_card(table, event.recipe, start, to)
+    recipe = event.recipe
+
+    def lift() -> None:
+        table.look.chosen = recipe
+
+    return InTurn(Call(lift), fly_card(table, recipe, start, to))
 
 
 def passed(table: BakesTable, event: ev.HandsPassed) -> Anim:
@@ -76,6 +84,8 @@ def begun(table: BakesTable, event: ev.RecipesBegun) -> Anim:
     t = table.look.table
 
     def lay() -> None:
+        if event.seat == table.look.seat:
+            table.look.chosen = next((r for r in t.hands[event.seat] if r not in event.recipes), "")
         t.front[event.seat] = event.recipes
         for recipe in event.recipes:
             t.need[recipe] = RECIPES[recipe].boxes
