@@ -124,6 +124,7 @@ def draw_glow(brush: Brush, look: Look, found: Areas, pulse: float) -> None:
                 place.centery + 40,
                 size * min(1.0, oven.glow),
             )
+        brush.icon("bakes/smoke", place.centerx, place.y + 40, 190 * min(1.0, oven.glow))
     elif oven.row in (0, 1) and oven.glow > 0.1:
         grown = min(1.0, oven.glow)
         brush.icon("common/check", place.right - 30, place.bottom - 40, 120 * grown)

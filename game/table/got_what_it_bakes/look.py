@@ -27,7 +27,6 @@ class Oven:
     """The outcome that holds: 0 baked, 1 without coins, 2 burnt."""
     glow: float = 0.0
     """How far the outcome has grown, 0 to 1."""
-    smoke: float = 0.0
 
 
 @dataclass(slots=True)
