@@ -97,7 +97,7 @@ def slots(tile: pygame.FRect, kind: int) -> list[pygame.FRect]:
         right = tile.right - edge - tile.width * 0.06
         return [pygame.FRect(right, tile.y + tile.height * (0.24 + 0.33 * n), edge, edge) for n in (0, 1)]
     edge = tile.height * 0.38
-    return [pygame.FRect(tile.right - edge - tile.width * 0.06, tile.y + tile.height * 0.2, edge, edge)]
+    return [pygame.FRect(tile.right - edge - tile.width * 0.06, tile.y + tile.height * 0.27, edge, edge)]
 
 
 def pair_slots(tile: pygame.FRect, count: int) -> list[pygame.FRect]:
