@@ -14,7 +14,7 @@ from game.table.got_what_it_bakes.cards import Cards
 from game.table.patterns import Sitter, strip
 from game.table.stock import Color
 from game.table.table_view import Hold, Translate
-from game.table.type import INK, Face, Type
+from game.table.type import Type
 from game.table.viewport import Viewport
 
 SOFT: Color = (112, 80, 50)
@@ -134,12 +134,6 @@ class Brush(SeatedEasel):
     def label(self, words: str, rect: pygame.FRect, size: float = 24, *, align: Align = "left") -> None:
         """A heading on a board."""
         self.text(words, rect, "heading", size, align=align)
-
-    def words(
-        self, key: str, rect: pygame.FRect, size: float = 22, face: Face = "text", **args: str | int
-    ) -> None:
-        """A text of the table's own file."""
-        self.text(self.t(f"bakeshop-{key}", **args), rect, face, size, INK, lines=2)
 
     def pill(self, rect: pygame.FRect, name: str, icon: str, number: str, *, dim: bool = False) -> None:
         """A small button with a sign and what it costs."""
