@@ -11,11 +11,13 @@ import pytest
 from game.app import App
 from game.rules.core import Action
 from game.rules.got_what_it_bakes import actions as act
+from game.rules.got_what_it_bakes.pending import DonationAnswer
 from game.rules.got_what_it_bakes.state import BakesState
 from game.table.got_what_it_bakes.draw_board import draw_done
 from game.table.got_what_it_bakes.table import BakesTable
 from game.table.viewport import FRAME
 from tests.scenes.bakes_table import NAMES, Cook, match_of, sit, some_action
+from tests.scenes.test_bakes_table import reach
 from tests.scenes.test_kids_table import NoTexts, WatchedType
 
 LEAST = 60.0
@@ -153,3 +155,20 @@ def test_the_button_is_told_by_its_tick(app: App) -> None:
     assert blank.get_bounding_rect().size == (0, 0)
     draw_done(brush, table.look, " ", ready=True, strong=True)
     assert surface.get_bounding_rect().width > 0
+
+
+@pytest.mark.rule("GW-68")
+def test_who_asks_is_told_by_a_face(app: App) -> None:
+    def asked(state: BakesState) -> bool:
+        return isinstance(state.pending, DonationAnswer) and state.pending.seat == 0
+
+    cook = reach(app, asked, seats=2, mode="cooperative", kids=True)
+    step = cook.state.pending
+    assert isinstance(step, DonationAnswer)
+    arts = [art for part in cook.scene.status().parts for art in part.arts]
+    assert arts == [
+        cook.session.players[step.asker].face,
+        "common/icon-arrow",
+        "common/check",
+        "common/icon-close",
+    ]

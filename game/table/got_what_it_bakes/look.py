@@ -37,6 +37,8 @@ class Look:
     """The picture's own copy of the table, as far as the eyes of `seat` see it."""
     seat: int
     """Whose board lies in front."""
+    faces: tuple[str, ...] = ()
+    """The bakers' faces, for sentences in pictures."""
     cast: Cast = field(default_factory=Cast)
     """How the dice of this turn fell, and who has taken which."""
     oven: Oven | None = None

@@ -135,6 +135,7 @@ class BakesTable(TableView):
         self.view = view
         self.look = look_of(view)
         self.look.cast = self._cast
+        self.look.faces = tuple(sitter.face for sitter in self.sitters)
         self.dice.stop()
         self._hand = None
         self._moving = False

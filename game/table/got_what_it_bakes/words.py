@@ -39,6 +39,11 @@ def art(kind: int) -> str:
     return f"bakes/{bag.INGREDIENTS[kind]}"
 
 
+def _face(look: Look, seat: int) -> Part:
+    """The face of a baker."""
+    return Part((look.faces[seat],) if look.faces else ("common/icon-person",))
+
+
 def _line(key: str, *parts: Part, **args: str | int) -> Sentence:
     return Sentence(Say(f"bakeshop-{key}", args), None, parts)
 
@@ -54,7 +59,7 @@ def idle(look: Look, legal: Sequence[Action], names: Sequence[str]) -> Sentence:
         seat = step.seat if step is not None else t.actor
         if seat < 0:
             return _line("say-wait")
-        return _line("say-acts", Part(("common/icon-person",)), name=names[seat], step=_step(t.phase))
+        return _line("say-acts", _face(look, seat), name=names[seat], step=_step(t.phase))
     if t.phase == GOALS:
         return _line("say-goals", Part((look.rosette,), 2), ARROW, Part(("common/hand",)))
     if t.phase == DRAFT:
@@ -111,15 +116,18 @@ def _pending(look: Look, names: Sequence[str]) -> Sentence:
         case LookStep():
             return _line("say-look", Part(("bakes/verb-look",)))
         case Giving(_, receiver):
-            return _line("say-giving", Part(("bakes/help-donation",)), name=names[receiver])
+            gift = Part(("bakes/help-donation",))
+            return _line("say-giving", gift, ARROW, _face(look, receiver), name=names[receiver])
         case Asking(_, donor, _):
-            return _line("say-asking", Part(("bakes/help-donation",)), name=names[donor])
+            gift = Part(("bakes/help-donation",))
+            return _line("say-asking", _face(look, donor), ARROW, gift, name=names[donor])
         case Offering():
             return _line("say-offering", Part(("bakes/help-exchange",)))
         case Pooling():
             return _line("say-pooling", Part(("bakes/help-treat",)))
         case DonationAnswer(_, asker) | ExchangeAnswer(_, asker) | CoinsAnswer(_, asker):
-            return _line("say-answer", Part(("common/icon-person",)), name=names[asker])
+            yes_or_no = Part(("common/check",)), Part(("common/icon-close",))
+            return _line("say-answer", _face(look, asker), ARROW, *yes_or_no, name=names[asker])
     return _line("say-wait")
 
 
@@ -230,14 +238,14 @@ def would(
                 "would-donate",
                 Part((art(kind),)),
                 ARROW,
-                Part(("common/icon-person",)),
+                _face(look, other),
                 ingredient=bag.INGREDIENTS[kind],
                 name=names[other],
             )
         case act.Ask(kind, other):
             return _line(
                 "would-ask",
-                Part(("common/icon-person",)),
+                _face(look, other),
                 ARROW,
                 Part((art(kind),)),
                 ingredient=bag.INGREDIENTS[kind],
@@ -255,6 +263,7 @@ def would(
                 "would-treat",
                 Part((cards.picture_of(card),)),
                 Part(("bakes/help-treat",)),
+                _face(look, other),
                 card=card,
                 name=names[other],
             )
