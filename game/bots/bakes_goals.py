@@ -29,6 +29,8 @@ DOUBT = 0.35
 """Variance that is always there."""
 HALF = 0.5
 """What is counted comes in whole steps."""
+HOPELESS = 50.0
+"""Beyond this a goal is lost: a larger exponent would only overflow."""
 APART = 0.75
 """Part of the recipes that differ in value from all others."""
 
@@ -44,7 +46,8 @@ def hope(outlooks: Sequence[Outlook], slug: str, extra: Recipe | None = None) ->
         found = _FORECAST.get(goal.test, _added)(outlook, goal, extra)
         mean += found[0]
         variance += found[1]
-    return goal.points / (1 + math.exp(-1.7 * (mean - wanted + HALF) / math.sqrt(variance)))
+    short = 1.7 * (wanted - mean - HALF) / math.sqrt(variance)
+    return goal.points / (1 + math.exp(min(short, HOPELESS)))
 
 
 def coming(outlook: Outlook, extra: Recipe | None) -> float:

@@ -127,6 +127,14 @@ def test_it_never_expects_more_of_a_goal_than_it_brings(slug: str) -> None:
     assert 0 <= hope([outlook], slug, RECIPES["pita"]) <= GOALS[slug].points
 
 
+def test_a_goal_that_all_bakers_have_lost_is_worth_nothing() -> None:
+    """A whole team with Trash is further from a clean oven than numbers reach."""
+    baked = play("dice", baker(trash=("naan",)), baker(trash=("pita",))).state
+    team = [Outlook(baked, seat) for seat in (0, 1)] * 2
+    slug = next(slug for slug, goal in GOALS.items() if goal.test == "clean")
+    assert hope(team, slug) == pytest.approx(0, abs=1e-9)
+
+
 def test_kept_plans_change_no_decision() -> None:
     game = play("dice", baker({"quiche": UNMARKED, "naan": UNMARKED}, dice=(1, 3, 6)), baker(), pantry=2)
     warm = best(game, "hard", "x")
