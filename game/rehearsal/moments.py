@@ -138,6 +138,8 @@ class Rehearsal:
         app.stack.apply(Reset(scene))
         self._front = scene.view.seat
         self._late = 0.0
+        self._over = False
+        """Whether the window shows another scene still."""
         self._fresh = 0
         """Frames that still belong to the board that came to the front."""
 
@@ -163,8 +165,8 @@ class Rehearsal:
     def _settle(self, moment: str) -> None:
         """Let everything come to its end."""
         for _ in range(60 * 60):
-            over = self.app.stack.top is not self.scene
-            self._frame("handed over" if over else moment)
+            self._over = self.app.stack.top is not self.scene or (self._over and self.scene.picture.late)
+            self._frame("handed over" if self._over else moment)
             if self.scene.timeline.gate is not None:
                 self.scene.pass_gate()
             top = self.app.stack.top
@@ -211,7 +213,7 @@ class Rehearsal:
         passed, work = perf_counter() - before, thread_time() - worked
         if self.scene.view.seat != self._front:
             self._front, self._fresh = self.scene.view.seat, FRONT
-        if self._fresh:
+        if self._fresh and not self._over:
             self._fresh -= 1
             moment = "board to the front"
         self.times.wall.setdefault(moment, []).append(passed * 1000)

@@ -27,6 +27,10 @@ class Picture:
         self._status: Status | None = None
         self._expected: list[str] = []
         """Spots of which it isn't prepared yet how it looks when their thing is held."""
+        self._prepared = 0
+        """How much is done for the last of them."""
+        self._current = False
+        """Whether the position itself was shown."""
 
     @property
     def late(self) -> bool:
@@ -48,16 +52,18 @@ class Picture:
             return None
         if fresh:
             self._layer.uncover()
-        return self._layer.show(surface, self._regions(), self._draw_moving)
+        changed = self._layer.show(surface, self._regions(), self._draw_moving)
+        self._current = not self.late
+        return changed
 
     def expect(self, sources: Iterable[str]) -> None:
         """Something may be taken from these spots from now on."""
-        self._expected = list(sources)
+        self._expected, self._prepared, self._current = list(sources), 0, False
 
     def prepare(self) -> None:
         """Make pictures, a few each time, for what a hand may take next: else it would wait for them."""
         scene = self.scene
-        if not self._expected or self.late or not scene.context.art.patience.hurried:
+        if not (self._expected and self._current and scene.context.art.patience.hurried):
             return
         source = self._expected[-1]
         x, y = scene.table.area(source).center
@@ -68,14 +74,16 @@ class Picture:
             scene.table.draw(surface, hold, None)
 
         viewport = scene.viewport
-        ready = self._layer.prepare(
+        done = self._layer.prepare(
             (viewport.width, viewport.height),
             scene.table.regions(hold),
             lambda surface: scene.table.paint(surface, hold),
             draw,
+            self._prepared,
         )
         scene.table.pointed = pointed
-        if ready:
+        self._prepared = done or 0
+        if done is None:
             self._expected.pop()
 
     def _hidden(self, surface: pygame.Surface) -> bool:

@@ -14,7 +14,7 @@ from game.table.patience import Later, Patience
 
 LEAST_BYTES = 40 * 1024 * 1024
 """Pictures beyond the limit are forgotten, the longest unused first; it is never less than this."""
-WINDOWS = 4.5
+WINDOWS = 5
 """The limit in pictures as large as the window: what a full table needs, and some more."""
 PASSING = 4
 """Pictures of things on their way have this part of the limit for themselves."""
@@ -86,7 +86,7 @@ class Art:
 
     def fit(self, width: int, height: int) -> None:
         """Keep as many pictures as a window of this size (pixels) needs."""
-        self.limit = max(LEAST_BYTES, round(WINDOWS * width * height * 4))
+        self.limit = max(LEAST_BYTES, WINDOWS * width * height * 4)
 
     def clear(self) -> None:
         """Forget all pictures (the window got another size)."""

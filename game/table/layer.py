@@ -22,12 +22,12 @@ WORTH = 1.1
 
 PART = 8
 """Where something changed is painted in parts of at most so much of the window, one after another."""
-TIME = 0.003
+TIME = 0.0024
 """After so many seconds of a frame no other part is painted, and after as many spent on making pictures
 no other one is made: with 1920 pixels across..."""
-MOST_TIME = 0.006
+MOST_TIME = 0.0048
 """...and at most, in larger windows."""
-FRESH = 3
+FRESH = 2
 """By how much longer a frame may take while the window shows another scene still, in which nothing moves."""
 MOST_HELD = 120
 """After so many frames in a row that weren't ready, everything is painted at once."""
@@ -142,23 +142,31 @@ class RestLayer:
         regions: Regions,
         paint: Callable[[pygame.Surface], None],
         draw: Callable[[pygame.Surface], None],
-    ) -> bool:
-        """Make some pictures for what may be shown next; nothing is drawn. Whether all are made.
+        done: int,
+    ) -> int | None:
+        """Make some pictures for what may be shown next; nothing is drawn.
 
-        `paint` and `draw` are as those that will show it, for a position with these regions.
+        `paint` and `draw` are as those that will show it, for a position with these regions; `done`
+        says how much of it was done before. Returns how much is done now; None: everything.
         """
         sketch = Sketch(size)
-        changed = merged([area for name, (area, key) in regions.items() if self._keys.get(name) != key])
+        areas = merged([area for name, (area, key) in regions.items() if self._keys.get(name) != key])
+        parts = [part for area in areas for part in split(area, size)]
+        seconds = min(MOST_TIME, TIME * size[0] / 1920) / 2
+        end = perf_counter() + seconds
         try:
-            with self._patience.limited(min(MOST_TIME, TIME * size[0] / 1920) / 2):
-                for area in changed:
-                    sketch.set_clip(area)
+            with self._patience.limited(seconds):
+                for part in parts[done:]:
+                    sketch.set_clip(part)
                     paint(sketch)
+                    done += 1
+                    if perf_counter() > end:
+                        return done
                 sketch.set_clip(None)
                 draw(sketch)
         except Later:
-            return False
-        return True
+            return done
+        return None
 
 
 def split(area: pygame.Rect, size: tuple[int, int]) -> list[pygame.Rect]:
