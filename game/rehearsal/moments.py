@@ -169,6 +169,8 @@ class Rehearsal:
             self._frame("handed over" if self._over else moment)
             if self.scene.timeline.gate is not None:
                 self.scene.pass_gate()
+            if self.scene.session.match.outcome() is not None:
+                return  # the result covers the table, in a while
             top = self.app.stack.top
             if isinstance(top, HandOverScene):
                 self.app.stack.apply(Pop(top.seat))
