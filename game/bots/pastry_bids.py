@@ -140,7 +140,7 @@ class PastryPolicy(Policy[PastryState, PastryView, PastryAction]):
         worth = against(gains, columns)
         order = sorted(range(len(bids)), key=lambda place: -worth[place])
         ranked = tuple((bids[place], worth[place]) for place in order)
-        value = sum(share * gain for share, gain in zip(rows, worth, strict=True))
+        value = max(0.0, sum(share * gain for share, gain in zip(rows, worth, strict=True)))  # -1e-16 else
         return Decision(bids[index], value, self.reason(view, bids[index]), ranked, iterations)
 
     def mixes(
