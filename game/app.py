@@ -44,9 +44,10 @@ class App:
         self._fixed_size = size is not None
         if self._fixed_size:
             settings.fullscreen = False
+        art = Art()
         self.context = Context(
-            Art(),
-            Type(),
+            art,
+            Type(art.patience),
             Texts(settings.language or system_language()),
             settings,
             storage,
@@ -85,8 +86,15 @@ class App:
         seconds = 0.0
         self.context.art.patience.hurried = True
         while self._turn(min(seconds, 0.1)):
-            busy = self.stack.moving or self._lively > 0
-            seconds = clock.tick(FULL_RATE if busy else IDLE_RATE) / 1000
+            seconds = clock.tick(self.rate) / 1000
+
+    @property
+    def rate(self) -> int:
+        """Frames a second that are wanted; 0: as many as can be, until a picture is ready."""
+        scene = self.stack.top
+        if scene is not None and scene.late:
+            return 0
+        return FULL_RATE if self.stack.moving or self._lively > 0 else IDLE_RATE
 
     def frame(self, seconds: float) -> bool:
         """Read all events, let time pass, draw if anything changed. False when the program is over."""

@@ -29,6 +29,11 @@ class Scene:
         return False
 
     @property
+    def late(self) -> bool:
+        """Whether the window shows what it did before, since this scene's picture takes several frames."""
+        return False
+
+    @property
     def typing(self) -> bool:
         """Whether a text field has the keyboard: letters are then text, not commands."""
         return False

@@ -120,7 +120,11 @@ class TableScene(Scene):
     def moving(self) -> bool:
         hinted = self.table.ghost is not None and not self.table.calm
         busy = (not self.settled and self.timeline.gate is None) or not self.echo.idle
-        return busy or self.hands.drag.holding or self.thinker.busy or hinted or self.picture.late
+        return busy or self.hands.drag.holding or self.thinker.busy or hinted or self.late
+
+    @property
+    def late(self) -> bool:
+        return self.picture.late
 
     # the stack
 
@@ -130,7 +134,7 @@ class TableScene(Scene):
 
     def leave(self) -> None:
         self.thinker.stop()
-        self.picture.forget()
+        self.picture.free()
         self.timeline.skip()
         self.echo.skip()
 
@@ -292,7 +296,7 @@ class TableScene(Scene):
     # time
 
     def update(self, dt: float) -> Change | None:
-        if self.picture.late:
+        if self.late:
             dt = 0.0  # nothing is missed while the picture isn't ready
         if not self.echo.idle:
             self.echo.advance(dt)
@@ -471,5 +475,5 @@ class TableScene(Scene):
 
     def redraw(self, surface: pygame.Surface, fresh: bool) -> Sequence[pygame.Rect] | None:
         changed = self.picture.redraw(surface, fresh)
-        self.dirty = self.picture.late
+        self.dirty = self.late
         return changed

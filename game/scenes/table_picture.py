@@ -41,6 +41,10 @@ class Picture:
         """Paint everything anew next time."""
         self._layer.forget()
 
+    def free(self) -> None:
+        """The table is left for good."""
+        self._layer.free()
+
     def draw(self, surface: pygame.Surface) -> None:
         """Draw everything, however long that takes."""
         if not self._hidden(surface):

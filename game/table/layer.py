@@ -29,7 +29,7 @@ MOST_TIME = 0.0048
 """...and at most, in larger windows."""
 FRESH = 2
 """By how much longer a frame may take while the window shows another scene still, in which nothing moves."""
-MOST_HELD = 120
+MOST_HELD = 300
 """After so many frames in a row that weren't ready, everything is painted at once."""
 
 
@@ -56,6 +56,11 @@ class RestLayer:
 
     def forget(self) -> None:
         """Paint everything anew next time."""
+        if self._picture is not None:
+            self._waiting = split(self._picture.get_rect(), self._picture.get_size())
+
+    def free(self) -> None:
+        """Keep no picture while nobody looks."""
         self._picture = None
 
     def uncover(self) -> None:
@@ -115,9 +120,9 @@ class RestLayer:
 
     def picture(self, size: tuple[int, int], regions: Regions, seconds: float = inf) -> pygame.Surface:
         """The picture as it is now. Raises `Later` if after so many seconds there is more to paint."""
-        end = perf_counter() + seconds
+        begun = perf_counter()
         if self._picture is None or self._picture.get_size() != size:
-            self._picture = pygame.Surface(size).convert()
+            self._picture = pygame.Surface(size)  # not converted: at 4K that takes longer than all painting
             self._over = None
             self._waiting = split(self._picture.get_rect(), size)
         else:
@@ -127,10 +132,12 @@ class RestLayer:
         self._keys = {name: key for name, (_, key) in regions.items()}
         try:
             while self._waiting:
+                start = perf_counter()
                 self._picture.set_clip(self._waiting[0])
                 self._paint(self._picture)
                 self._painted.append(self._waiting.pop(0))
-                if self._waiting and perf_counter() > end:
+                now = perf_counter()
+                if self._waiting and now - begun + (now - start) > seconds:  # as long again for the next one
                     raise Later
         finally:
             self._picture.set_clip(None)

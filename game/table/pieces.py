@@ -159,6 +159,11 @@ def soft_shadow(
 
 
 def _soft(picture: pygame.Surface, blur: int, alpha: int) -> pygame.Surface:
+    size = (picture.get_width() + 2 * blur, picture.get_height() + 2 * blur)
+    return pygame.transform.smoothscale(_small_shadow(picture, blur, alpha), size)
+
+
+def _small_shadow(picture: pygame.Surface, blur: int, alpha: int) -> pygame.Surface:
     less = max(1, blur // 4)
     width, height = picture.get_width() + 2 * blur, picture.get_height() + 2 * blur
     small = pygame.Surface((max(4, width // less), max(4, height // less)), pygame.SRCALPHA)
@@ -167,7 +172,7 @@ def _soft(picture: pygame.Surface, blur: int, alpha: int) -> pygame.Surface:
     shape = pygame.mask.from_surface(pygame.transform.scale(picture, inner), 90)
     dark = shape.to_surface(setcolor=(43, 24, 12, alpha), unsetcolor=(43, 24, 12, 0))
     small.blit(dark, dark.get_rect(center=small.get_rect().center))
-    return pygame.transform.smoothscale(pygame.transform.gaussian_blur(small, 3), (width, height))
+    return pygame.transform.gaussian_blur(small, 3)
 
 
 def blit_soft_frame(
@@ -190,12 +195,14 @@ def blit_soft_frame(
         pygame.Rect(0, wide, wide, box.height - 2 * wide),
         pygame.Rect(box.width - wide, wide, wide, box.height - 2 * wide),
     )
-    whole: list[pygame.Surface] = []
+
+    def whole() -> pygame.Surface:
+        small = art.cached((*key, "small-shadow", blur), lambda: _small_shadow(shape(), blur, 118))
+        return pygame.transform.smoothscale(small, box.size)
 
     def make(strip: pygame.Rect) -> pygame.Surface:
-        if not whole:
-            whole.append(_soft(shape(), blur, 118))
-        return whole[0].subsurface(strip).copy()
+        # one by one, for frames with little time: what they are cut from may go again
+        return art.cached((*key, "whole-shadow", blur), whole, passing=True).subsurface(strip).copy()
 
     for number, strip in enumerate(strips):
         part = art.cached((*key, "soft-frame", blur, number), partial(make, strip))

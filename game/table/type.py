@@ -13,6 +13,7 @@ from typing import Literal, TypeVar
 import pygame
 
 from game.table.glyphs import Glyphs
+from game.table.patience import Patience
 
 Face = Literal["heading", "text", "bold"]
 Color = tuple[int, int, int]
@@ -40,7 +41,9 @@ V = TypeVar("V")
 class Type:
     """Renders, measures, wraps and fits text. `zoom` is the user's text size (1.0 to 2.0)."""
 
-    def __init__(self) -> None:
+    def __init__(self, patience: Patience | None = None) -> None:
+        """`patience` says when no more lines are to be rendered or broken in a frame."""
+        self._patience = patience if patience is not None else Patience()
         self.scale = 1.0
         self.zoom = 1.0
         self._fonts: dict[tuple[str, int], pygame.font.Font] = {}
@@ -102,14 +105,18 @@ class Type:
             return plain(pixels)
 
     def line(self, text: str, face: Face, size: float, color: Color = INK) -> pygame.Surface:
-        """One line of text. Headings are thickened evenly, since the face has one weight."""
+        """One line of text. Headings are thickened evenly, since the face has one weight.
+
+        Raises `Later` if it wasn't rendered yet and no time is left for that.
+        """
         drawn, text = self.chosen(text, face)
         key = (text, face, size, color)
         line = self._lines.get(key)
         if line is None:
-            font = self.font(drawn, size)
-            line = thick(font, text, color) if face == "heading" else font.render(text, True, color)
-            line = line.convert_alpha()
+            with self._patience.making():
+                font = self.font(drawn, size)
+                line = thick(font, text, color) if face == "heading" else font.render(text, True, color)
+                line = line.convert_alpha()
             self._lines[key] = line
             self._pixels += line.get_width() * line.get_height()
             while self._pixels > KEEP_PIXELS and len(self._lines) > 1:
@@ -136,7 +143,8 @@ class Type:
         asked = (text, face, size, width)
         lines = self._wraps.get(asked)
         if lines is None:
-            lines = _kept(self._wraps, asked, self._broken(text, face, size, width))
+            with self._patience.making():
+                lines = _kept(self._wraps, asked, self._broken(text, face, size, width))
         return list(lines)
 
     def _broken(self, text: str, face: Face, size: float, width: int) -> list[str]:

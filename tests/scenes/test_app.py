@@ -14,6 +14,7 @@ from game.app import App
 from game.input.events import Command
 from game.play import main
 from game.rehearsal.gallery import sample
+from game.scenes.base import Pop, Reset
 from game.scenes.settings import SettingsScene
 from game.scenes.tables import open_table
 from game.scenes.title import TitleScene
@@ -267,3 +268,21 @@ def test_a_window_for_which_frame_and_task_bar_leave_no_room_is_fitted_in(
     app.window.make_room()
     monkeypatch.setattr(app.window, "window", real)
     assert framed.large == fitted
+
+
+def test_until_a_table_is_ready_no_frame_is_waited_for(app: App) -> None:
+    scene = open_table(app.context, session_of(app, kinds=("person", "easy")))
+    app.context.art.patience.hurried = True
+    app.stack.apply(Reset(scene))
+    app.frame(0.0)
+    while app.stack.top is not scene:  # no sound device, for instance
+        app.stack.apply(Pop())
+        app.frame(0.0)
+    late = 0
+    while scene.late:
+        assert app.rate == 0
+        late += 1
+        assert late < 1000
+        app.frame(0.0)
+    assert late
+    assert app.rate > 0

@@ -34,6 +34,13 @@ def test_another_size_paints_everything(painted: list[pygame.Rect]) -> None:
     rest = layer(painted)
     rest.picture((20, 20), {"left": (LEFT, 1)})
     assert rest.picture((40, 20), {"left": (LEFT, 1)}).get_size() == (40, 20)
+
+
+def test_what_is_forgotten_is_painted_anew_on_the_same_large_picture(painted: list[pygame.Rect]) -> None:
+    rest = layer(painted)
+    before = rest.picture((20, 20), {"left": (LEFT, 1)})
     rest.forget()
-    rest.picture((40, 20), {"left": (LEFT, 1)})
-    assert len(painted) == 3 * PART
+    assert rest.picture((20, 20), {"left": (LEFT, 1)}) is before
+    assert len(painted) == 2 * PART
+    rest.free()
+    assert rest.picture((20, 20), {"left": (LEFT, 1)}) is not before

@@ -14,6 +14,9 @@ from game.table.art import LEAST_BYTES, Art
 from game.table.damage import Sketch
 from game.table.layer import PART, RestLayer
 from game.table.patience import Later, Patience
+from game.table.pieces import blit_frame, blit_soft_frame, soft_shadow
+from game.table.stock import card_stock
+from game.table.type import Type
 
 SIZE = (64, 64)
 
@@ -51,6 +54,33 @@ def test_a_drawing_that_takes_too_long_comes_later_from_a_thread() -> None:
         art.get("common/chip-berry", 400)
     late = art.get("common/chip-berry", 400)
     assert late.get_buffer().raw == Art().get("common/chip-berry", 400).get_buffer().raw
+
+
+def test_lines_of_text_wait_for_their_frame_too() -> None:
+    patience = Patience()
+    pygame.font.init()
+    type_ = Type(patience)
+    with patience.limited(1e-9):
+        with patience.making():
+            pass
+        with pytest.raises(Later):
+            type_.line("flour", "text", 20)
+        with pytest.raises(Later):
+            type_.wrap("flour and eggs", "text", 20, 60)
+    known = type_.line("flour", "text", 20)
+    with patience.limited(0.0):
+        assert type_.line("flour", "text", 20) is known
+
+
+def test_a_shadow_cut_in_strips_is_the_whole_one() -> None:
+    art, box = Art(), pygame.Rect(8, 8, 240, 120)
+    shape = partial(card_stock, art, box.width - 24, box.height - 24, 10)
+    surface = pygame.Surface((256, 136), pygame.SRCALPHA)
+    blit_soft_frame(art, ("slab",), shape, surface, box, 12, 30)
+    whole = pygame.Surface(surface.get_size(), pygame.SRCALPHA)
+    blit_frame(whole, soft_shadow(art, ("slab",), shape(), 12), box.topleft, 30)
+    assert surface.get_buffer().raw == whole.get_buffer().raw
+    assert pygame.mask.from_surface(surface, 20).count() > 1000
 
 
 def test_what_is_kept_never_exceeds_its_bound() -> None:

@@ -185,11 +185,16 @@ def _behind(table: BakesTable) -> pygame.Surface:
     size = (viewport.width, viewport.height)
     t = table.look.table
     key = ("bakes-behind", size, table.look.seat, t.round, len(t.done[table.look.seat]))
-    return art.cached(key, lambda: _blurred(table, viewport))
+
+    def large() -> pygame.Surface:
+        small = art.cached((*key, "small"), lambda: _blurred(table, viewport))
+        return pygame.transform.smoothscale(small, size)
+
+    return art.cached(key, large)
 
 
 def _blurred(table: BakesTable, viewport: Viewport) -> pygame.Surface:
-    whole = pygame.Surface((viewport.width, viewport.height)).convert()
+    whole = pygame.Surface((viewport.width, viewport.height))
     whole.blit(wood(table.art, viewport), (0, 0))
     look = replace(table.look, oven=None)
     found = areas(look, table.board, kids=table.kids, opened=None, private=table.private)
@@ -198,4 +203,4 @@ def _blurred(table: BakesTable, viewport: Viewport) -> pygame.Surface:
         whole, (max(1, viewport.width // BLUR), max(1, viewport.height // BLUR))
     )
     small.fill((118, 84, 62), special_flags=pygame.BLEND_RGB_MULT)
-    return pygame.transform.smoothscale(small, whole.get_size())
+    return small
