@@ -88,6 +88,8 @@ def moments(size: tuple[int, int], game_id: str, actions: int | None = None) -> 
     with tempfile.TemporaryDirectory() as folder:
         app = App(Storage(Path(folder)), size=size)
         try:
+            app.start()  # as for a player: the title comes first
+            app.frame(0.0)
             rehearsal = Rehearsal(app, full_table(game_id))
             figures = rehearsal.run(STRETCHES[game_id].actions if actions is None else actions).figures()
             return {**figures, "memory_mb": round(memory(), 1)}

@@ -50,7 +50,7 @@ STRETCHES: dict[str, Stretch] = {
     "cookies": Stretch(4, 12, 8, {"DiceRolled": "roll", "SheetIntoOven": "oven", "SheetOutOfOven": "oven"}),
     "got_what_it_bakes": Stretch(
         4,
-        260,
+        248,
         14,
         {"DiceRolled": "turn begins", "RecipeBaked": "bake", "RecipeBurnt": "bake", "TraysPassed": "trays"},
     ),
@@ -215,12 +215,14 @@ class Rehearsal:
         passed, work = perf_counter() - before, thread_time() - worked
         if self.scene.view.seat != self._front:
             self._front, self._fresh = self.scene.view.seat, FRONT
-        if self._fresh and not self._over:
+        if self.app.stack.top is not self.scene:
+            moment = "handed over"
+        elif self._fresh and not self._over:
             self._fresh -= 1
             moment = "board to the front"
         self.times.wall.setdefault(moment, []).append(passed * 1000)
         self.times.work.append(work * 1000)
-        self._clock.tick(60)
+        self._clock.tick(0 if self.scene.late else 60)
         late = self.scene.picture.late
         if late:
             self._late += (perf_counter() - before) * 1000

@@ -7,6 +7,7 @@ import random
 import subprocess
 import sys
 from importlib import import_module
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -169,6 +170,22 @@ def test_the_bench_measures_every_game(capsys: pytest.CaptureFixture[str]) -> No
     for figures in found["rules"].values():
         assert set(figures) == {"actions", "playouts", "copies", "samples"}
         assert all(figure > 0 for figure in figures.values())
+
+
+def test_the_bench_measures_long_stretches_of_play_only_when_asked(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    asked: list[set[str]] = []
+
+    def measure(parts: set[str]) -> dict[str, object]:
+        asked.append(parts)
+        return {}
+
+    monkeypatch.setattr(bench, "import_module", lambda name: SimpleNamespace(measure=measure))
+    monkeypatch.setattr(bench, "measure_rules", lambda span: {})
+    assert bench.main([]) == bench.main(["--part", "moments"]) == 0
+    assert asked == [{"table", "start", "idle"}, {"moments"}]
+    assert capsys.readouterr().out
 
 
 def test_the_bench_refuses_a_part_that_is_not_there(capsys: pytest.CaptureFixture[str]) -> None:
