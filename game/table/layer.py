@@ -22,13 +22,13 @@ WORTH = 1.1
 
 PART = 8
 """Where something changed is painted in parts of at most so much of the window, one after another."""
-TIME = 0.0024
-"""After so many seconds of a frame no other part is painted, and after as many spent on making pictures
-no other one is made: with 1920 pixels across..."""
-MOST_TIME = 0.0048
+TIME = 0.002
+"""Of a frame, the last part is painted within so many seconds, and others within twice as many; after as
+many spent on making pictures no other one is made: with 1920 pixels across..."""
+MOST_TIME = 0.004
 """...and at most, in larger windows."""
-FRESH = 2
-"""By how much longer a frame may take while the window shows another scene still, in which nothing moves."""
+FRESH = 3
+"""By how much longer pictures are made while the window shows another scene still, in which nothing moves."""
 MOST_HELD = 300
 """After so many frames in a row that weren't ready, everything is painted at once."""
 
@@ -79,10 +79,9 @@ class RestLayer:
         size = surface.get_size()
         hurried = self._patience.hurried and self.held < MOST_HELD
         seconds = min(MOST_TIME, TIME * size[0] / 1920) if hurried else inf
-        if self._over is None:
-            seconds *= FRESH
+        making = seconds if self._over is not None else seconds * FRESH
         try:
-            with self._patience.limited(seconds):
+            with self._patience.limited(making):
                 changed = self._lay(surface, self.picture(size, regions, seconds), draw)
         except Later:
             self.held += 1
@@ -137,8 +136,9 @@ class RestLayer:
                 self._paint(self._picture)
                 self._painted.append(self._waiting.pop(0))
                 now = perf_counter()
-                if self._waiting and now - begun + (now - start) > seconds:  # as long again for the next one
-                    raise Later
+                next_end = now - begun + (now - start)
+                if self._waiting and next_end > (seconds if len(self._waiting) == 1 else 2 * seconds):
+                    raise Later  # behind the last one, the window is shown too
         finally:
             self._picture.set_clip(None)
         return self._picture

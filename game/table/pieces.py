@@ -196,13 +196,10 @@ def blit_soft_frame(
         pygame.Rect(box.width - wide, wide, wide, box.height - 2 * wide),
     )
 
-    def whole() -> pygame.Surface:
-        small = art.cached((*key, "small-shadow", blur), lambda: _small_shadow(shape(), blur, 118))
-        return pygame.transform.smoothscale(small, box.size)
-
     def make(strip: pygame.Rect) -> pygame.Surface:
-        # one by one, for frames with little time: what they are cut from may go again
-        return art.cached((*key, "whole-shadow", blur), whole, passing=True).subsurface(strip).copy()
+        small = art.cached((*key, "small-shadow", blur), lambda: _small_shadow(shape(), blur, 118))
+        with art.patience.making():  # one step after the other, not all in one frame
+            return pygame.transform.smoothscale(small, box.size).subsurface(strip).copy()
 
     for number, strip in enumerate(strips):
         part = art.cached((*key, "soft-frame", blur, number), partial(make, strip))

@@ -54,7 +54,7 @@ def _draw(viewport: Viewport) -> pygame.Surface:
         table = pygame.transform.smoothscale(table, (viewport.width, viewport.height))
     _add_seams(table, viewport)
     _add_light(table)
-    return table.convert()
+    return table
 
 
 def _add_grain(table: pygame.Surface, grain: Grain, scale: float, rng: random.Random) -> None:

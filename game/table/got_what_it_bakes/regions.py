@@ -188,9 +188,10 @@ def _behind(table: BakesTable) -> pygame.Surface:
 
     def large() -> pygame.Surface:
         small = art.cached((*key, "small"), lambda: _blurred(table, viewport))
-        return pygame.transform.smoothscale(small, size)
+        with art.patience.making():  # in the next frame, if the small one took this one's time
+            return pygame.transform.smoothscale(small, size)
 
-    return art.cached(key, large)
+    return art.cached(key, large, passing=True)  # else it would push out what lies on the table
 
 
 def _blurred(table: BakesTable, viewport: Viewport) -> pygame.Surface:
