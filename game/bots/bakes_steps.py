@@ -30,8 +30,6 @@ TAKING = 0.4
 """A new recipe must bring more than this."""
 AIM = 1.0
 """How much of what a recipe adds to goals counts."""
-HOPE = 1.8
-"""What two fresh recipes in the market may bring."""
 NEVER = -6.0
 """What CookieBot leaves alone: it doesn't pester people with wishes."""
 
@@ -203,15 +201,8 @@ def _shop(eyes: Eyes, action: Any) -> float:
 
 
 def _refresh(eyes: Eyes, action: Any) -> float:
+    """Who finds nothing to take hardly ever finds it among fresh cards: the coins are better kept."""
     return -1.2
-
-
-def _refresh_recipes(eyes: Eyes, action: Any) -> float:
-    outlook, t = eyes.outlook, eyes.state
-    if outlook.plan.room < 4 or t.coins[eyes.seat] < 4 or outlook.turns < 1:
-        return -1.2
-    best = max(_take(eyes, act.TAKE[r]) for r in t.recipe_market if r)
-    return HOPE - max(0.0, best) - 2 * outlook.coin
 
 
 def _take(eyes: Eyes, action: Any) -> float:
@@ -410,7 +401,7 @@ WORTH: dict[type[Action], Callable[[Eyes, Any], float]] = {
     act.TakeRecipe: _take,
     act.TakeBlind: _take_blind,
     act.TakeTop: _take_top,
-    act.RefreshRecipes: _refresh_recipes,
+    act.RefreshRecipes: _refresh,
     act.Bake: _bake,
     act.Accept: _accept,
     act.Use: _use,

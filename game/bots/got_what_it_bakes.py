@@ -26,7 +26,7 @@ SPREAD = 14.0
 """So many points ahead count as a clear lead."""
 PAR = 75.0
 """Points that are even chances alone."""
-SLIP = 0.15
+SLIP = 0.2
 """How often normal takes the last of the steps that look about as good."""
 
 
@@ -35,6 +35,7 @@ class BakesPolicy(Policy[BakesState, BakesView, Move]):
 
     game_id = "got_what_it_bakes"
     depth = 6
+    slip = 0.3
 
     def prior(
         self, view: BakesView | None, state: BakesState, seat: int, legal: Sequence[Move]

@@ -22,8 +22,6 @@ NORMAL_MOST = 150
 """...and never more than these."""
 FRIENDLY_MOST = 40
 """Iterations of the friendly level."""
-SLIP = 0.25
-"""How often easy plays some plausible action instead of its best."""
 AHEAD = 0.6
 """From this value on the friendly level holds back..."""
 EVEN = 0.5
@@ -40,7 +38,7 @@ def easy_player(question: Question) -> Thinking:
     """Greedy, but now and then something else from the better half."""
     yield
     decision = greedy(question)
-    if question.rng.random() < SLIP:
+    if question.rng.random() < question.policy.slip:
         better = decision.ranked[: max(1, (len(decision.ranked) + 1) // 2)]
         return _changed(question, decision, better[int(question.rng.random() * len(better))][0])
     return decision

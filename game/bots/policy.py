@@ -60,6 +60,8 @@ class Policy(ABC, Generic[S, V, A]):
     """The game that this policy plays."""
     depth: ClassVar[int] = 8
     """Decisions that a playout goes on for before `evaluate` is asked."""
+    slip: ClassVar[float] = 0.25
+    """How often the easy level plays some plausible action instead of its best."""
 
     @abstractmethod
     def prior(self, view: V | None, state: S, seat: int, legal: Sequence[A]) -> Sequence[float]:
