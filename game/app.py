@@ -69,7 +69,7 @@ class App:
         self._typing = False
         self._told: set[str] = set()
         self._stumbled = -STUMBLES
-        self.context.type.set_scale(self.window.viewport.scale, settings.text_zoom)
+        self._scale()
         pygame.key.stop_text_input()
 
     def start(self, scene: Scene | None = None) -> None:
@@ -206,10 +206,15 @@ class App:
         self._dirty()
 
     def _lay_out(self) -> None:
-        viewport = self.window.viewport
         self.context.art.clear()
+        self._scale()
+        self.stack.layout(self.window.viewport)
+
+    def _scale(self) -> None:
+        """Let pictures and text know the window's size."""
+        viewport = self.window.viewport
+        self.context.art.fit(viewport.width, viewport.height)
         self.context.type.set_scale(viewport.scale, self.context.settings.text_zoom)
-        self.stack.layout(viewport)
 
     def _take_settings(self) -> None:
         self.window.set_fullscreen(self.context.settings.fullscreen)

@@ -169,7 +169,6 @@ class TableScene(Scene):
 
     def layout(self, viewport: Viewport) -> None:
         super().layout(viewport)
-        self.context.art.fit(viewport.width, viewport.height)
         self.context.type.set_scale(viewport.scale, self.context.settings.text_zoom)
         self.table.layout(viewport)
         self.picture.forget()

@@ -27,7 +27,7 @@ TIME = 0.002
 many spent on making pictures no other one is made: with 1920 pixels across..."""
 MOST_TIME = 0.004
 """...and at most, in larger windows."""
-FRESH = 3
+FRESH = 2
 """By how much longer pictures are made while the window shows another scene still, in which nothing moves."""
 MOST_HELD = 300
 """After so many frames in a row that weren't ready, everything is painted at once."""

@@ -21,6 +21,9 @@ from game.scenes.title import TitleScene
 from game.scenes.ui.dialog import Message
 from game.scenes.ui.widgets import Text
 from game.storage import Notice, Storage
+from game.table.viewport import Viewport
+from game.table.wood import wood
+from game.window import GameWindow
 from tests.scenes.hands import Hands
 from tests.scenes.pastry_table import session_of
 
@@ -286,3 +289,12 @@ def test_until_a_table_is_ready_no_frame_is_waited_for(app: App) -> None:
         app.frame(0.0)
     assert late
     assert app.rate > 0
+
+
+def test_the_wood_of_a_large_window_stays_for_the_table(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    large = Viewport(3840, 2160)
+    monkeypatch.setattr(GameWindow, "viewport", large)
+    app.context.apply_settings()
+    table = wood(app.context.art, large)
+    app.context.art.cached(("title",), lambda: pygame.Surface((2000, 2000)))
+    assert wood(app.context.art, large) is table
