@@ -23,8 +23,9 @@ STOPPED = 130
 
 def usage() -> str:
     """What the program answers to `--help`."""
-    lines = ["usage: game [command] [options]", "", "commands (each has its own --help):"]
+    lines = ["usage: bakers-table [command] [options]", "", "commands (each has its own --help):"]
     lines += [f"  {name:<10}{purpose}" for name, (_, purpose) in COMMANDS.items()]
+    lines += ["", "options of play, which needs no command: --data DIR, --window WxH, --seed SEED"]
     return "\n".join(lines)
 
 

@@ -84,7 +84,7 @@ def process_age() -> float:
 
 
 def _options(argv: Sequence[str]) -> argparse.Namespace:
-    parser = argparse.ArgumentParser(prog="game play", description="Play at the table.")
+    parser = argparse.ArgumentParser(prog="bakers-table play", description="Play at the table.")
     parser.add_argument("--data", metavar="DIR", help="keep settings, saves and records in this folder")
     parser.add_argument("--window", metavar="WxH", type=_size, help="open a window of this size")
     parser.add_argument("--seed", type=seed, help="use this seed for the next new game")

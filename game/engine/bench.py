@@ -30,7 +30,9 @@ SPAN = 1.0
 
 def main(argv: Sequence[str]) -> int:
     """Measure and print; returns the exit code."""
-    parser = argparse.ArgumentParser(prog="game bench", description="Measure how fast the program is.")
+    parser = argparse.ArgumentParser(
+        prog="bakers-table bench", description="Measure how fast the program is."
+    )
     parser.add_argument("--json", action="store_true", help="print one line of JSON")
     parser.add_argument(
         "--part",

@@ -16,7 +16,7 @@ from game.engine.session import Session
 def main(argv: Sequence[str]) -> int:
     """Answer requests until standard input ends; returns the exit code."""
     parser = argparse.ArgumentParser(
-        prog="game engine", description="Answer requests on standard input, one line of JSON each."
+        prog="bakers-table engine", description="Answer requests on standard input, one line of JSON each."
     )
     parser.parse_args(argv)
     try:

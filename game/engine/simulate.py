@@ -49,7 +49,7 @@ def main(argv: Sequence[str]) -> int:
 
 def parser_of_arguments() -> argparse.ArgumentParser:
     """The command line of `simulate`."""
-    parser = argparse.ArgumentParser(prog="game simulate", description="Let bots play each other.")
+    parser = argparse.ArgumentParser(prog="bakers-table simulate", description="Let bots play each other.")
     add = parser.add_argument
     add("--game", required=True, choices=registry.ids())
     add("--bots", required=True, help=f"names with commas, one a seat or one for all: {', '.join(BOTS)}")

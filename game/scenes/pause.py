@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from game.scenes.base import Change, Pop, Push
+from game.scenes.base import Change, Pop, Push, Replace
 from game.scenes.closing import Leaving, to_title
 from game.scenes.context import Context
 from game.scenes.session import Session
@@ -35,7 +35,7 @@ class PauseScene(Dialog):
     def content(self) -> Sequence[Widget]:
         return [
             *([] if self.session.kids else [self._title()]),  # large buttons need the room
-            self._button("resume", "pause-resume", "icon-play", Pop, stuff="berry"),
+            self._first(),
             self._button("rules", "pause-rules", "icon-book", self._rules),
             self._button("log", "pause-log", "icon-log", self._log),
             self._look_back() if self.session.match.outcome() else self._seats_button(),
@@ -44,6 +44,20 @@ class PauseScene(Dialog):
             self._button("leave", "pause-leave", "icon-home", self._leave),
             *([] if self.session.kids else [self._seed()]),
         ]
+
+    def _first(self) -> Button:
+        """What comes next: the game, or its result once it is over."""
+        if self.session.match.outcome() is None:
+            return self._button("resume", "pause-resume", "icon-play", Pop, stuff="berry")
+        return self._button("resume", "pause-result", "icon-trophy", self._result, stuff="berry")
+
+    def _result(self) -> Change | None:
+        outcome = self.session.match.outcome()
+        if outcome is None:
+            return None
+        from game.scenes.result import ResultScene
+
+        return Replace(ResultScene(self.context, self.session, outcome))
 
     def _title(self) -> Text:
         return Text(self.t("pause-title"), "heading", 52, align="center")

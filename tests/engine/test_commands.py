@@ -42,7 +42,7 @@ def test_every_command_explains_itself(name: str, capsys: pytest.CaptureFixture[
     with pytest.raises(SystemExit) as ended:
         command_line.main([name, "--help"])
     assert ended.value.code == 0
-    assert f"game {name}" in capsys.readouterr().out
+    assert f"bakers-table {name}" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(
@@ -213,4 +213,6 @@ def test_mean_intervals() -> None:
 
 def test_the_program_starts_from_its_module() -> None:
     ran = subprocess.run([sys.executable, "-m", "game", "--help"], capture_output=True, text=True, check=True)
-    assert ran.stdout.startswith("usage: game")
+    assert ran.stdout.startswith("usage: bakers-table")
+    assert "--data DIR" in ran.stdout
+    assert "--window WxH" in ran.stdout

@@ -14,10 +14,10 @@ from game.rules.got_what_it_bakes import bag
 from game.rules.got_what_it_bakes.cards import RECIPES
 from game.rules.got_what_it_bakes.pending import Place
 from game.rules.got_what_it_bakes.state import BakesState
-from game.rules.got_what_it_bakes.table import DICE
+from game.rules.got_what_it_bakes.table import DICE, OVER
 from game.table.got_what_it_bakes.draw_recipes import box_at
 from game.table.got_what_it_bakes.recipe_cards import LEAST
-from game.text import LANGUAGES
+from game.text import LANGUAGES, Texts
 from tests.scenes.bakes_table import Cook, go_to, match_of, sit
 
 FLOURS = bag.INDEX["flours"]
@@ -81,3 +81,25 @@ def test_every_name_has_room_at_a_readable_size(app: App, language: str) -> None
         lines = type_.wrap(t(f"bakescards-recipe-{slug}"), "heading", LEAST, room)
         assert len(lines) <= 2, slug
         assert all(type_.width(line, "heading", LEAST) <= room for line in lines), slug
+
+
+@pytest.mark.parametrize(("phase", "promised"), [(DICE, True), (OVER, False)])
+def test_new_recipes_are_promised_only_while_the_game_goes_on(
+    app: App, monkeypatch: pytest.MonkeyPatch, phase: int, promised: bool
+) -> None:
+    match = match_of("competitive", 2, seed="many")
+    assert go_to(match, random.Random(1), lambda state: state.phase == phase, most=40000)
+    state = match.state().copy()
+    assert isinstance(state, BakesState)
+    state.front = [(), ()]
+    cook = sit(app, Match(registry.get("got_what_it_bakes"), 2, match.options, "many", start=state))
+    said: list[str] = []
+    tell = Texts.t
+
+    def noted(texts: Texts, key: str, /, **args: str | int | float) -> str:
+        said.append(key)
+        return tell(texts, key, **args)
+
+    monkeypatch.setattr(Texts, "t", noted)
+    cook.scene.draw(app.window.surface)
+    assert ("bakeshop-no-recipes" in said) is promised

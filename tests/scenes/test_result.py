@@ -7,13 +7,18 @@ import random
 import pytest
 
 from game.app import App
+from game.input.events import Command
 from game.rules import registry
 from game.rules.core import Match
 from game.scenes.base import Reset
+from game.scenes.pause import PauseScene
 from game.scenes.result import ResultScene
+from game.scenes.score_sheet import rows_of
 from game.scenes.seating import FACES
 from game.scenes.session import COLORS, Player, Session
-from game.scenes.ui.widgets import Text
+from game.scenes.tables import open_table
+from game.scenes.ui.widgets import Button, Text
+from tests.scenes.hands import Hands
 
 NAMES = ("Anna", "Ben", "Csilla", "Dora", "Emil")
 
@@ -60,3 +65,38 @@ def test_a_new_record_says_whose_it_is(app: App) -> None:
     scene = over(app, "macaraccoon", 2)
     words = [widget.text for area in scene.areas for widget in area.widgets if isinstance(widget, Text)]
     assert any(app.context.t("result-record-none", name="Anna") in text for text in words)
+
+
+def test_the_table_of_a_finished_game_leads_back_to_its_result(app: App, hands: Hands) -> None:
+    session = over(app, "pastry_bids", 2).session
+    app.stack.apply(Reset(open_table(app.context, session)))
+    for _ in range(2):  # however often
+        hands.press(Command.CANCEL)
+        pause = hands.top(PauseScene)
+        words = {
+            widget.key: widget.words
+            for area in pause.areas
+            for widget in area.widgets
+            if isinstance(widget, Button)
+        }
+        assert words["resume"] == app.context.t("pause-result")
+        assert app.context.t("pause-resume") not in words.values()
+        hands.press(Command.ACCEPT)
+        hands.top(ResultScene)
+        hands.click("look")
+
+
+@pytest.mark.parametrize(
+    ("game_id", "seats", "parts"), [("macaraccoon", 3, 0), ("pastry_bids", 2, 2), ("got_what_it_bakes", 3, 6)]
+)
+def test_only_what_adds_up_stands_above_the_sum(app: App, game_id: str, seats: int, parts: int) -> None:
+    scene = over(app, game_id, seats)
+    rows, _ = rows_of(app.context.texts, scene.session, scene.outcome)
+    assert [row.strong for row in rows[: parts + 1]] == [False] * parts + [True]
+    for seat in range(seats):
+        values = [float(row.values[seat].replace("−", "-")) for row in rows[: parts + 1]]
+        assert values[-1] == scene.outcome.scores[seat]
+        assert not parts or sum(values[:-1]) == values[-1]
+    below = rows[parts + 1 :]
+    assert "if points are equal" in below[0].words.lower()
+    assert all(row.small for row in below)

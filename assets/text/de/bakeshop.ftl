@@ -154,9 +154,9 @@ bakeshop-say-acts = { $step ->
     [bake] { $name } backt.
    *[bonus] { $name } wählt den Bonus.
 }
-bakeshop-say-goals = Nimm ein Ziel und lege es auf den Teller: das behältst du.
-bakeshop-say-draft = Nimm ein Rezept und lege es auf den Teller: das behältst du.
-bakeshop-say-drop = Lege das Rezept, das du nicht willst, auf den Teller.
+bakeshop-say-goals = Nimm ein Ziel und lege es auf den leeren Platz: das behältst du.
+bakeshop-say-draft = Nimm ein Rezept und lege es auf den leeren Platz: das behältst du.
+bakeshop-say-drop = Lege das Rezept, das du nicht willst, auf den leeren Platz.
 bakeshop-say-bonus = Du hast { $value } gewürfelt: Münzen oder Freizeit?
 bakeshop-say-pick = { $name }, nimm einen Würfel aus der Schale.
 bakeshop-say-dice = Zieh einen Würfel auf eine Zutat, eine Leiste oder das Ziel.

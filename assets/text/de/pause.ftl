@@ -1,5 +1,6 @@
 pause-title = Kurze Pause
 pause-resume = Weiterspielen
+pause-result = Das Ergebnis ansehen
 pause-rules = Spielregeln
 pause-settings = Einstellungen
 pause-restart = Von vorn anfangen

@@ -25,6 +25,8 @@ result-look = Den Tisch ansehen
 result-details = So kamen die Punkte zusammen
 result-tally = Rechtzeitig gebacken: { $wins } von { $games }
 result-ranks = Rang
+result-tie = { $line } (bei Gleichstand)
+result-ties = Bei Gleichstand, der Reihe nach:
 result-together = Zusammen
 
 ## Looking back at a game

@@ -154,9 +154,9 @@ bakeshop-say-acts = { $step ->
     [bake] { $name } is baking.
    *[bonus] { $name } takes a bonus.
 }
-bakeshop-say-goals = Take up a goal and put it on the plate: you keep it.
-bakeshop-say-draft = Take up a recipe and put it on the plate: you keep it.
-bakeshop-say-drop = Put the recipe that you don’t want onto the plate.
+bakeshop-say-goals = Take up a goal and put it in the empty place: you keep it.
+bakeshop-say-draft = Take up a recipe and put it in the empty place: you keep it.
+bakeshop-say-drop = Put the recipe that you don’t want in the empty place.
 bakeshop-say-bonus = You rolled { $value }: coins or free time?
 bakeshop-say-pick = { $name }, take a die from the tray.
 bakeshop-say-dice = Drag a die onto an ingredient, a track or the goal.

@@ -1,5 +1,6 @@
 pause-title = Break time
 pause-resume = Go on playing
+pause-result = See the result
 pause-rules = Rule book
 pause-settings = Settings
 pause-restart = Start over

@@ -25,6 +25,8 @@ result-look = Look at the table
 result-details = How the points came about
 result-tally = Baked in time: { $wins } of { $games }
 result-ranks = Rank
+result-tie = { $line } (if points are equal)
+result-ties = If points are equal, one after the other:
 result-together = Together
 
 ## Looking back at a game

@@ -136,9 +136,9 @@ bakeshop-say-acts = { $step ->
     [bake] { $name } süt.
    *[bonus] { $name } jutalmat választ.
 }
-bakeshop-say-goals = Vegyél fel egy célt, és tedd a tányérra: az a tiéd.
-bakeshop-say-draft = Vegyél fel egy receptet, és tedd a tányérra: az a tiéd.
-bakeshop-say-drop = Tedd a tányérra azt a receptet, amelyik nem kell.
+bakeshop-say-goals = Vegyél fel egy célt, és tedd az üres helyre: az a tiéd.
+bakeshop-say-draft = Vegyél fel egy receptet, és tedd az üres helyre: az a tiéd.
+bakeshop-say-drop = Tedd az üres helyre azt a receptet, amelyik nem kell.
 bakeshop-say-bonus = A dobásod { $value }: érme vagy szabadidő?
 bakeshop-say-pick = { $name }, vegyél el egy kockát a tálcáról.
 bakeshop-say-dice = Húzz egy kockát egy hozzávalóra, egy csíkra vagy a célra.

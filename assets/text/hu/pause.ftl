@@ -1,5 +1,6 @@
 pause-title = Szünet
 pause-resume = Játsszunk tovább
+pause-result = Lássuk az eredményt
 pause-rules = Szabálykönyv
 pause-settings = Beállítások
 pause-restart = Kezdjük elölről

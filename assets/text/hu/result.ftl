@@ -22,6 +22,8 @@ result-look = Nézzük meg az asztalt
 result-details = Miből lett a pont
 result-tally = Időben megsült: { $wins } / { $games }
 result-ranks = Rang
+result-tie = { $line } (pontegyenlőségnél)
+result-ties = Pontegyenlőségnél, sorban:
 result-together = Együtt
 
 ## Looking back at a game

@@ -50,6 +50,8 @@ class Setup:
     """Option and value with which partners sit opposite each other: the seats 0 and 2, 1 and 3."""
     label: str = ""
     """What every baker names besides: `setup-<label>`, and `setup-<label>-default` by number."""
+    ties: tuple[str, ...] = ()
+    """Lines of the result that count for nothing but to break ties, the weightiest first."""
     rank: Callable[[Mapping[str, Value], float], str] | None = None
     """The name of the rank for so many points under these options; empty where no ranks are given."""
 

@@ -42,5 +42,6 @@ SETUP = Setup(
         OptionView("resources", "tiles", "resources", pictures=_LEVELS, first="easy", kids="easy"),
     ),
     teams=("mode", "teams"),
+    ties=("stars",),
     rank=_rank,
 )

@@ -9,5 +9,6 @@ SETUP = Setup(
     seats=2,
     bots=1,
     label="whisker-name",
+    ties=("sugar", "ingredients", "orders"),
     options=(OptionView("first", "seat", "first-macaraccoon"),),
 )

@@ -8,6 +8,7 @@ SETUP = Setup(
     most=2,
     seats=2,
     bots=1,
+    ties=("count",),
     options=(
         OptionView("diamonds", "seat", "diamonds"),
         OptionView("loose", "switch", "loose-pastry", pictures={"": "pastry_bids/shortcrust"}),

@@ -8,6 +8,7 @@ import pygame
 
 from game.rules.got_what_it_bakes import bag
 from game.rules.got_what_it_bakes.cards import RECIPES
+from game.rules.got_what_it_bakes.table import OVER
 from game.table.got_what_it_bakes.brush import SOFT, Brush
 from game.table.got_what_it_bakes.look import Look, resting
 from game.table.got_what_it_bakes.places import Areas
@@ -21,6 +22,7 @@ def recipes_key(look: Look, brush: Brush) -> Hashable:
         front,
         tuple(t.need[slug] for slug in front),
         t.round,
+        t.phase == OVER,
         t.kept,
         t.done[seat],
         t.trash[seat],
@@ -53,7 +55,7 @@ def draw_recipes(brush: Brush, look: Look, found: Areas) -> None:
     for slug in t.front[seat]:
         if f"recipe-{slug}" != held:
             draw_front(brush, look, slug, found[f"recipe-{slug}"])
-    if not t.front[seat] and not brush.kids:
+    if not t.front[seat] and not brush.kids and t.phase != OVER:
         brush.text(
             brush.t("bakeshop-no-recipes"), board["fresh"].rect.inflate(-60, -60), "text", 24, SOFT, lines=3
         )
