@@ -23,7 +23,7 @@ WINDOW = "game.rehearsal.bench"
 WINDOW_PARTS = ("table", "moments", "start", "idle")
 PARTS = ("rules", *WINDOW_PARTS)
 USUAL = ("rules", "table", "start", "idle")
-"""What is measured when nobody asks for more; `moments` takes ten minutes."""
+"""What is measured when nobody asks for more; `moments` takes six minutes."""
 SPAN = 1.0
 """Seconds that each figure of the rules is measured for."""
 
