@@ -340,6 +340,11 @@ macaraccoon-touch-chef = { macaraccoon-part-chef }: { $sugar } Zucker oder { $co
 macaraccoon-touch-chef-line = { macaraccoon-part-power } Dazu seine Spalte.
 macaraccoon-touch-jar = Zucker aus deinem Glas
 macaraccoon-touch-jar-line = Für einen Sprung, einen Schnurrkoch oder einen Zuckerschub.
+macaraccoon-touch-order = Rezept: { macaraccoon-part-order }
+macaraccoon-touch-order-line = Von unten nach oben gebaut bringt es { $hearts ->
+    [one] ein Herz
+   *[other] { $hearts } Herzen
+} und { $sugar } Zucker.
 macaraccoon-future-ready = Darauf wartet jemand: { macaraccoon-part-order }.
 macaraccoon-future-fits = Kann { macaraccoon-part-order } werden{ $more ->
     [0] .

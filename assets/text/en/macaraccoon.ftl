@@ -340,6 +340,11 @@ macaraccoon-touch-chef = { macaraccoon-part-chef }: { $sugar } sugar or { $count
 macaraccoon-touch-chef-line = { macaraccoon-part-power } And its column.
 macaraccoon-touch-jar = Sugar from your jar
 macaraccoon-touch-jar-line = For a jump, for a Whisker, or for a Sugar Rush.
+macaraccoon-touch-order = Recipe: { macaraccoon-part-order }
+macaraccoon-touch-order-line = Build it from the plate up, for { $hearts ->
+    [one] one heart
+   *[other] { $hearts } hearts
+} and { $sugar } sugar.
 macaraccoon-future-ready = Somebody is waiting for just that: { macaraccoon-part-order }.
 macaraccoon-future-fits = Can become { macaraccoon-part-order }{ $more ->
     [0] .

@@ -335,6 +335,8 @@ macaraccoon-touch-chef = { macaraccoon-part-chef }: { $sugar } cukor vagy { $cou
 macaraccoon-touch-chef-line = { macaraccoon-part-power } És az oszlopa.
 macaraccoon-touch-jar = Cukor a cukortartódból
 macaraccoon-touch-jar-line = Ugráshoz, séfhez vagy Cukorlázhoz.
+macaraccoon-touch-order = A recept: { macaraccoon-part-order }
+macaraccoon-touch-order-line = Alulról fölfelé rakd össze: { $hearts } szívet és { $sugar } cukrot hoz.
 macaraccoon-future-ready = Épp erre várnak: { macaraccoon-part-order }.
 macaraccoon-future-fits = Ez még lehet belőle: { macaraccoon-part-order }{ $more ->
     [0] .

@@ -253,7 +253,19 @@ def _kitchen(found: Tries) -> None:
         return
     for spot, kind in enumerate(table.kitchen):
         if kind and spot != table.raccoon:
-            found.onto_plates(spot_name(spot), act.COLUMN[spot] if table.whisk >= 0 else act.PICK[spot])
+            found.onto_plates(spot_name(spot), _fetch(found.moment, spot))
+
+
+def _fetch(moment: Moment, spot: int) -> Action:
+    """How Macaraccoon comes to an ingredient, as if he were put there; of the two ways of a bent jump the
+    one over the sugar that lies ready, else the first."""
+    table = moment.table
+    if table.whisk >= 0:
+        return act.COLUMN[spot]
+    overs = [over for over, to in JUMPS[table.raccoon] if to == spot]
+    if not overs:
+        return act.PICK[spot]
+    return act.JUMP[moment.armed if moment.armed in overs else overs[0], spot]
 
 
 def _pantry(found: Tries) -> None:
@@ -335,8 +347,13 @@ def _stacks(found: Tries) -> None:
 
 
 def _looks(found: Tries) -> None:
-    """Another countertop comes to the front, or one's own comes back."""
+    """Another countertop comes to the front, or one's own comes back; an order is read."""
     moment = found.moment
+    taken = {gesture.source for gesture in found.tries}
+    for queue, cards in enumerate(moment.table.queues):
+        for place in range(min(len(cards), QUEUE_LENGTH)):
+            if order_name(queue, place) not in taken:
+                found.look(order_name(queue, place), None, "read")
     if moment.shown != moment.home:
         found.look(KEEP, None, f"open-{moment.home}")
     for seat in range(moment.table.seats):

@@ -15,6 +15,7 @@ from game.table.macaraccoon.flights import hand_at
 from game.table.macaraccoon.held import home, raccoon, raccoon_size, thing
 from game.table.macaraccoon.offers import draw_layer_hover, draw_offers
 from game.table.macaraccoon.places import index, order_name, spot_name
+from game.table.macaraccoon.reading import draw_reading
 from game.table.macaraccoon.room import draw_thrown
 from game.table.macaraccoon.sweets import sugar_on
 from game.table.macaraccoon.targets import draw_jump, draw_targets, gold_order, ring_plate
@@ -47,8 +48,11 @@ def draw_moving(table: MacaraccoonTable, brush: Brush, hold: Hold | None, hover:
         _draw_ghost(table, brush, table.ghost)
     for sprite in look.flying:
         draw_sprite(surface, viewport, art, sprite)
-    if hold is not None:
+    if hold is not None and not table.glances(hold.source):
         _draw_held(table, brush, hold)
+    read = table.reading(hold)
+    if read is not None:
+        draw_reading(brush, table.order_at(read), table.area(read))
 
 
 def _draw_raccoon(table: MacaraccoonTable, brush: Brush, hold: Hold | None, hover: str | None) -> None:
@@ -104,6 +108,9 @@ def _draw_hover(table: MacaraccoonTable, brush: Brush, hover: str) -> None:
         return
     if kind == "plate":
         ring_plate(table, brush, index(hover))
+        return
+    if table.glances(hover):
+        brush.halo(table.area(hover), 16)  # it can't be taken up, and its price stays in sight
         return
     sprite = thing(table, hover, *home(table, hover))
     if sprite is not None:

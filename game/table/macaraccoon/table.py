@@ -31,6 +31,7 @@ from game.table.macaraccoon.meaning import Moment, gestures_of, power_sources
 from game.table.macaraccoon.moving import draw_moving, held_sprite
 from game.table.macaraccoon.others import draw_others
 from game.table.macaraccoon.places import NEEDED, SCENERY, index, plate_name, spot_name
+from game.table.macaraccoon.reading import WAIT
 from game.table.macaraccoon.room import (
     draw_deck,
     draw_kitchen,
@@ -39,11 +40,13 @@ from game.table.macaraccoon.room import (
     draw_whiskers,
     kinds_thrown,
 )
+from game.table.macaraccoon.targets import jump_of
 from game.table.macaraccoon.whisker_words import chef_sentence
 from game.table.macaraccoon.words import (
     held_sentence,
     moment_sentence,
     nowhere,
+    order_sentence,
     other_sentence,
     touched_sentence,
     would,
@@ -95,6 +98,9 @@ class MacaraccoonTable(TableView):
         """Where Macaraccoon stood then."""
         self.loop = 0.0
         """Seconds since a hint began its round."""
+        self._dwelling: str | None = None
+        self.dwelt = 0.0
+        """Seconds for which `pointed` has been the same."""
         self.traded: tuple[float, float] | None = None
         self.served_at: tuple[float, float] | None = None
         self.paid_by = self.calling = -1
@@ -148,6 +154,31 @@ class MacaraccoonTable(TableView):
         if self.opened is not None:
             return self.opened if self.sitters[self.opened].person else viewer
         return viewer if actor is None else actor
+
+    def glances(self, spot: str) -> bool:
+        return spot.startswith("order-") and self.known.alone(spot)
+
+    def accepts(self, gesture: Gesture) -> bool:
+        return not self.glances(gesture.source)
+
+    def reading(self, hold: Hold | None) -> str | None:
+        """The spot of the order that is seen large: pressed, or pointed at for a moment."""
+        if hold is not None:
+            return hold.source if self.glances(hold.source) else None
+        spot = self.pointed or ""
+        if (
+            not spot.startswith("order-")
+            or self.dwelt < WAIT
+            or self.moment is None
+            or self.ghost is not None
+        ):
+            return None
+        return spot if spot in self.known.sources() else None
+
+    def order_at(self, spot: str) -> str:
+        """The order on a spot of a queue."""
+        queue, place = (int(part) - 1 for part in spot.split("-")[1:])
+        return self.look.queues[queue][place].order
 
     def aside(self, name: str) -> None:
         verb, _, number = name.partition("-")
@@ -270,6 +301,9 @@ class MacaraccoonTable(TableView):
     def status(
         self, view: MacaraccoonView, legal: Sequence[Action], names: Sequence[str], hold: Hold | None
     ) -> Sentence:
+        read = self.reading(hold)
+        if read is not None:
+            return order_sentence(self.order_at(read))
         if hold is not None:
             return self._held(view, legal, names, hold)
         if self.ghost is not None:
@@ -300,6 +334,9 @@ class MacaraccoonTable(TableView):
             return would(view, names, action, self.known.then(gesture), self.ahead(gesture))
         if not hold.targets:
             return nowhere()
+        jump = jump_of(self.known, hold)
+        if jump is not None:
+            return would(view, names, jump, None, self.ahead(Gesture(hold.source, hold.targets[0])))
         said = held_sentence(view, self.look.shown, hold.source)
         acting = self.moment is not None and self.moment.acting
         return said or moment_sentence(view, names, acting, legal)
@@ -349,8 +386,15 @@ class MacaraccoonTable(TableView):
         return InTurn(Call(begin), Tween(0.3, move, linear), Call(end))
 
     def update(self, dt: float) -> bool:
+        changed = False
+        if self.pointed != self._dwelling:
+            changed = self.dwelt >= WAIT
+            self._dwelling, self.dwelt = self.pointed, 0.0
+        elif self.pointed is not None and self.dwelt < WAIT:
+            self.dwelt += dt
+            changed = self.dwelt >= WAIT
         if self.ghost is None or self.calm:
-            return False
+            return changed
         self.loop = (self.loop + dt) % LOOP
         return True
 
@@ -382,7 +426,7 @@ class MacaraccoonTable(TableView):
         draw_moving(self, self._brush(surface), hold, hover)
 
     def _gone(self, hold: Hold | None) -> str | None:
-        if hold is None or hold.source == "jar":
+        if hold is None or hold.source == "jar" or self.glances(hold.source):
             return None
         sugar = self.verb_now == "collect" and hold.source.startswith("order-")
         return None if sugar else hold.source

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.input.gestures import Gesture
+from game.input.gestures import Gesture, Gestures
+from game.rules.core import Action
 from game.rules.macaraccoon import actions as act
 from game.table.macaraccoon.brush import Brush
 from game.table.macaraccoon.places import (
@@ -73,8 +74,7 @@ def draw_targets(table: MacaraccoonTable, brush: Brush, hold: Hold) -> None:
         kind, _, _ = name.partition("-")
         area = table.area(name)
         if kind == "spot":
-            swaps = isinstance(table.known.action(Gesture(hold.source, name)), act.Power) and verb == "swap"
-            gold_spot(brush, name, badge="macaraccoon/power-swap" if swaps else "macaraccoon/paw")
+            gold_spot(brush, name, badge=_badge(table.known.action(Gesture(hold.source, name)), verb))
         elif kind == "land":
             _draw_land(brush, name, area, over=hold.over == name)
         elif kind == "pay":
@@ -90,8 +90,9 @@ def draw_targets(table: MacaraccoonTable, brush: Brush, hold: Hold) -> None:
         elif kind not in ("top", "under"):
             brush.halo(area.inflate(6, 6), 18, ring=True)
     action = table.known.action(Gesture(hold.source, hold.over)) if hold.over else None
-    if isinstance(action, act.Pick) and action.over >= 0:
-        draw_jump(table, brush, action)
+    jump = jump_of(table.known, hold)
+    if jump is not None:
+        draw_jump(table, brush, jump)
     if hold.over and hold.over.startswith(("top-", "under-")):
         _draw_landing(table, brush, hold)
     elif hold.over and hold.over.startswith("gap-"):
@@ -100,6 +101,21 @@ def draw_targets(table: MacaraccoonTable, brush: Brush, hold: Hold) -> None:
         _draw_skips(table, brush, Gesture(hold.source, hold.over))
     elif isinstance(action, act.Power) and verb == "reorder":
         _draw_places(brush, action)
+
+
+def _badge(action: Action | None, verb: str) -> str:
+    """The badge of a spot to which something can go: what comes of it, or the sugar that a jump costs."""
+    if isinstance(action, act.Pick) and action.over >= 0:
+        return "macaraccoon/sugar"
+    return "macaraccoon/power-swap" if isinstance(action, act.Power) and verb == "swap" else "macaraccoon/paw"
+
+
+def jump_of(known: Gestures, hold: Hold) -> act.Pick | None:
+    """The jump that letting go begins with: here, or wherever the held thing may go."""
+    targets = hold.targets if hold.over is None else (hold.over,)
+    actions = {known.action(Gesture(hold.source, target)) for target in targets}
+    only = actions.pop() if len(actions) == 1 else None
+    return only if isinstance(only, act.Pick) and only.over >= 0 else None
 
 
 def _draw_land(brush: Brush, name: str, area: pygame.FRect, *, over: bool) -> None:

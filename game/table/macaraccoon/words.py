@@ -21,13 +21,15 @@ from game.table.macaraccoon.whisker_words import (
     power_sentence,
     step_sentence,
 )
-from game.table.table_view import Part, Say, Sentence
+from game.table.table_view import Args, Part, Say, Sentence
 
 RACCOON = Part(("macaraccoon/raccoon-idle",))
 PLATE = Part(("macaraccoon/plate",))
 HEART = Part(("macaraccoon/heart",))
 BIN = Part(("macaraccoon/bin",))
 CHECK = Part(("common/check",))
+PAW = Part(("macaraccoon/paw",))
+"""The badge of every ingredient that Macaraccoon can reach now."""
 
 
 def customer(order: str) -> Part:
@@ -60,7 +62,7 @@ def moment_sentence(
         return Sentence(heading, Say("macaraccoon-now-asked-line", {"sugar": price}), parts)
     if table.hole >= 0:
         pantry = next((kind for kind in table.pantry if kind), "cream")
-        parts = (ingredient(pantry), ARROW, Part(("macaraccoon/paw",)))
+        parts = (ingredient(pantry), ARROW, PAW)
         return Sentence(Say("macaraccoon-now-fill"), Say("macaraccoon-now-fill-line"), parts)
     if table.whisk >= 0:
         return step_sentence(view, legal)
@@ -84,7 +86,7 @@ def _turn(view: MacaraccoonView, name: str) -> Sentence:
         order = table.queues[queue][place]
         parts = (ingredient(ready[0][-1]), ARROW, customer(order))
         return Sentence(heading, Say("macaraccoon-now-ready-line", {"order": order}), parts)
-    return Sentence(heading, Say("macaraccoon-now-turn-line"), (RACCOON, ARROW, ingredient("kiwi")))
+    return Sentence(heading, Say("macaraccoon-now-turn-line"), (RACCOON, ARROW, PAW))
 
 
 def touched_sentence(view: MacaraccoonView, stack: tuple[str, ...]) -> Sentence:
@@ -95,6 +97,14 @@ def touched_sentence(view: MacaraccoonView, stack: tuple[str, ...]) -> Sentence:
         future(view, found),
         (PLATE, ARROW, *_faces(view, found)),
     )
+
+
+def order_sentence(order: str) -> Sentence:
+    """What an order that is looked at brings."""
+    card = ORDERS[order]
+    gain: Args = {"order": order, "hearts": card.hearts, "sugar": card.sugar}
+    parts = (customer(order), ARROW, Part(sign=str(card.hearts)), HEART, Part(sign=str(card.sugar)), SUGAR)
+    return Sentence(Say("macaraccoon-touch-order", gain), Say("macaraccoon-touch-order-line", gain), parts)
 
 
 def future(view: MacaraccoonView, found: Outlook) -> Say:
@@ -146,7 +156,7 @@ def would(
             return Sentence(Say(key), None, (PLATE, ARROW, BIN))
         case act.Fill(kind):
             heading = Say("macaraccoon-do-fill", {"kind": kind})
-            return Sentence(heading, None, (ingredient(kind), ARROW, Part(("macaraccoon/paw",))))
+            return Sentence(heading, None, (ingredient(kind), ARROW, PAW))
         case act.Whisk(slot, plates):
             return call_sentence(view, table.chefs[slot], plates)
         case act.Rush():
