@@ -14,6 +14,7 @@ from game.rules.pastry_bids.actions import MakeDish
 from game.scenes.hand_over import HandOverScene
 from game.scenes.log import LogScene
 from game.scenes.result import ResultScene
+from game.table.pastry_bids.mat import headline
 from game.table.pastry_bids.meaning import steps_to
 from game.table.viewport import Viewport
 from tests.scenes.pastry_table import NAMES, PILES, Bidder, flat, sit, some_action
@@ -35,13 +36,20 @@ def look_as(bidder: Bidder, seat: int) -> None:
     assert bidder.scene.actor == seat
 
 
-def end_of_bidding(app: App, *, kids: bool = False) -> Bidder:
-    """Ben has bid his last card; Anna has the nines, a queen and a king."""
+def last_bid(app: App, *, kids: bool = False) -> Bidder:
+    """Anna's bid is down, and Ben is to bid his last card."""
     bidder = sit(app, piles=PILES, kids=kids)
     bidder.play("0 bid 8", "1 bid 6", "0 bid 1", "1 bid 9", "1 dish 3 with 1", "0 bid 2", "1 bid 10")
     bidder.play("1 dish 12 with 2")
     for own, other in ((3, 4), (4, 3), (5, 7), (6, 5), (7, 8), (9, 11), (10, 12), (11, 13)):
-        bidder.play(f"0 bid {own}", f"1 bid {other}")
+        bidder.play(f"0 bid {own}", *([f"1 bid {other}"] if own < 11 else []))
+    return bidder
+
+
+def end_of_bidding(app: App, *, kids: bool = False) -> Bidder:
+    """Ben has bid his last card; Anna has the nines, a queen and a king."""
+    bidder = last_bid(app, kids=kids)
+    bidder.play("1 bid 13")
     return bidder
 
 
@@ -135,6 +143,22 @@ def test_the_tie_question_comes_before_everything_else(app: App) -> None:
     bidder.click("decline")
     bidder.settle()
     assert bidder.seen.aside == ("h9", "c9")
+
+
+@pytest.mark.rule("PB-11")
+def test_the_mat_says_whose_hand_is_empty_long_enough_to_be_read(app: App) -> None:
+    bidder = last_bid(app)
+    pastry, said = bidder.pastry, app.context.t("bids-over-hand", name="Ben")
+    bidder.scene.play(1, bidder.session.match.game.parse("bid 13"))
+    shown = 0
+    for _ in range(60 * 20):
+        if bidder.scene.timeline.gate is not None:
+            bidder.scene.pass_gate()
+        app.stack.update(1 / 60)
+        shown += headline(pastry.brush(app.window.surface), pastry.look)[1] == said
+    assert bidder.scene.settled
+    assert shown >= 60 * 2.5
+    assert headline(pastry.brush(app.window.surface), pastry.look)[1] == app.context.t("bids-over-line")
 
 
 @pytest.mark.rule("PB-11")

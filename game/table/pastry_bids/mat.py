@@ -82,6 +82,10 @@ def headline(brush: Brush, look: Look) -> tuple[str, str]:
             return t("bids-even"), t("bids-even-line", card=brush.cards.name(int(number)))
         case ("aside",):
             return t("bids-set-aside"), t("bids-set-aside-line")
+        case ("ended", seat):
+            return t("bids-over"), t("bids-over-hand", name=brush.sitters[int(seat)].name)
+        case ("ended", *_):
+            return t("bids-over"), t("bids-over-hands")
     if look.phase == "dishes":
         return t("bids-over"), t("bids-over-line")
     if look.phase == "leftovers":

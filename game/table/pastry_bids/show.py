@@ -201,15 +201,18 @@ def pair_added(table: PastryTable, event: told.PairAdded) -> Anim:
 
 
 def bidding_ended(table: PastryTable, event: told.BiddingEnded) -> Anim:
-    """No more bids."""
+    """No more bids; the mat says whose hand is empty, since a rival may have baked unexpectedly."""
     look = table.look
 
     def say() -> None:
-        look.phase, look.told = DISHES, ()
+        look.phase, look.told = DISHES, ("ended", *map(str, event.seats))
         catch_up(table)
         table.play("hour")
 
-    return InTurn(clear_bids(table), Call(say), Wait(READ * 0.7))
+    def go_on() -> None:
+        look.told = ()
+
+    return InTurn(clear_bids(table), Call(say), Wait(READ * 2), Call(go_on))
 
 
 def seat_done(table: PastryTable, event: told.SeatDone) -> Anim:
