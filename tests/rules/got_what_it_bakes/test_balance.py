@@ -44,6 +44,18 @@ def test_each_level_has_its_median_in_its_ranks(level: str, least: int, most: in
 
 
 @pytest.mark.rule("GW-58")
+def test_enough_games_were_played() -> None:
+    assert MEASURED["games"] >= 500
+
+
+@pytest.mark.rule("GW-58")
+@pytest.mark.parametrize("kind", ["recipes", "upgrades", "goals"])
+def test_no_card_is_shunned_and_none_is_always_taken(kind: str) -> None:
+    """None less than a third and none more than three times as often as the average of its kind."""
+    assert {slug: n for slug, n in MEASURED["taken_by_hard"][kind].items() if not 1 / 3 <= n <= 3} == {}
+
+
+@pytest.mark.rule("GW-58")
 def test_every_recipe_upgrade_and_goal_is_listed() -> None:
     taken = MEASURED["taken_by_hard"]
     assert set(taken["recipes"]) == set(RECIPES)
