@@ -6,15 +6,19 @@ from dataclasses import dataclass
 
 import pygame
 
+from game.scenes.table_parts import paint_parts
 from game.scenes.ui.pen import Pen
 from game.table.pieces import picture_of
 from game.table.stock import svg_picture
+from game.table.table_view import Part
 from game.table.viewport import FRAME
 
 WIDE = 600.0
 PAD = 26.0
 LINK = 64.0
 BEAK = 30.0
+ROW = 104.0
+"""Height of the pictures that say what can be done instead."""
 
 
 @dataclass(slots=True)
@@ -28,6 +32,8 @@ class Bubble:
     """Words of the link."""
     arts: tuple[str, ...]
     """Drawings of what was refused; empty: a warning sign alone."""
+    parts: tuple[Part, ...]
+    """In pictures what can be done instead; empty: it isn't shown."""
     area: pygame.FRect
     """Where it lies; set by `place`."""
     link_area: pygame.FRect
@@ -35,16 +41,22 @@ class Bubble:
 
     @classmethod
     def make(
-        cls, text: str, clause: str, link: str, near: pygame.FRect, arts: tuple[str, ...] = ()
+        cls,
+        text: str,
+        clause: str,
+        link: str,
+        near: pygame.FRect,
+        arts: tuple[str, ...] = (),
+        parts: tuple[Part, ...] = (),
     ) -> Bubble:
         """A bubble that is not placed yet."""
-        return cls(text, clause, near, link, arts, pygame.FRect(0, 0, 0, 0), pygame.FRect(0, 0, 0, 0))
+        return cls(text, clause, near, link, arts, parts, pygame.FRect(0, 0, 0, 0), pygame.FRect(0, 0, 0, 0))
 
     def place(self, pen: Pen) -> None:
         """Find room above or below the thing, inside the frame."""
         wide = min(WIDE * (0.6 + 0.4 * pen.zoom), 1000.0)
         words = pen.height(self.text, "bold", 30, wide - 2 * PAD - 96)
-        tall = max(words, 84.0) + LINK + 2 * PAD + 10
+        tall = max(words, 84.0) + LINK + 2 * PAD + 10 + (ROW if self.parts else 0)
         x = max(24.0, min(FRAME.right - wide - 24, self.near.centerx - wide / 2))
         above = self.near.y + self.near.height * 0.3 - tall - BEAK
         y = above if above > 12 else min(self.near.centery + BEAK, FRAME.bottom - tall - 16)
@@ -71,9 +83,13 @@ class Bubble:
             icon.right + 20,
             self.area.y + PAD - 4,
             self.area.width - 2 * PAD - 96,
-            self.link_area.y - self.area.y - PAD,
+            self.link_area.y - self.area.y - PAD - (ROW if self.parts else 0),
         )
         pen.text(self.text, words, "bold", 30, align="left")
+        if self.parts:
+            row = pygame.FRect(self.area.x + PAD, words.bottom, self.area.width - 2 * PAD, ROW - 12)
+            pen.picture("common/check", pygame.FRect(row.x + 10, row.centery - 28, 56, 56))
+            paint_parts(pen, pygame.FRect(words.x, row.y, row.right - words.x, row.height), self.parts)
         pen.body("mint", self.link_area, radius=LINK / 2, side=6, bright=self.hovered, shadow=False)
         book = pygame.FRect(self.link_area.x + 20, self.link_area.y + 9, 40, 40)
         pen.picture("common/icon-book", book)

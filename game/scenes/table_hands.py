@@ -22,7 +22,7 @@ from game.input.gestures import Aside, Gesture
 from game.rules.core import IllegalMove
 from game.scenes.base import Change
 from game.scenes.table_bubble import Bubble
-from game.table.table_view import Hold
+from game.table.table_view import Hold, Part
 from game.text.pieces import with_names
 
 if TYPE_CHECKING:
@@ -205,14 +205,14 @@ class Hands:
         if not scene.known.allowed(gesture):
             refusal = scene.session.seat(actor).why_not(action)
             if isinstance(refusal, IllegalMove):
-                self._refuse(gesture, refusal, played)
+                self._refuse(gesture, refusal, played, actor)
                 return
         scene.table.thrown(gesture, played.x, played.y, played.speed)
         scene.play(actor, action)
         if then is not None and then in scene.session.seat(actor).legal():
             scene.play(actor, then)
 
-    def _refuse(self, gesture: Gesture, refusal: IllegalMove, played: Played) -> None:
+    def _refuse(self, gesture: Gesture, refusal: IllegalMove, played: Played, seat: int) -> None:
         scene = self.scene
         target = gesture.target or gesture.source
         names = with_names(scene.context.texts, refusal.key, refusal.args_for_text)
@@ -224,7 +224,17 @@ class Hands:
             scene.context.t("common-read-rule"),
             scene.table.area(target),
             scene.table.symbol(gesture.source),
+            self._instead(seat),
         )
+
+    def _instead(self, seat: int) -> tuple[Part, ...]:
+        """For children: in pictures what can be done now, as the status line says while nothing is held."""
+        session = self.scene.session
+        if not session.kids:
+            return ()
+        names = [player.name for player in session.players]
+        self.scene.table.pointed = None  # what is pointed at has a sentence of its own
+        return self.scene.table.status(self.scene.view, session.seat(seat).legal(), names, None).parts
 
     @property
     def pointed(self) -> str | None:

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 import pygame
 
 from game.scenes.context import Context
+from game.scenes.table_parts import paint_parts, stamp
 from game.scenes.ui.pen import Pen
 from game.table.board import Board
 from game.table.layer import Regions
-from game.table.pieces import fan, picture_of
+from game.table.pieces import fan
 from game.table.table_view import Part
 from game.table.type import INK, PAPER, Color
 from game.table.viewport import Viewport
@@ -181,7 +182,7 @@ class Hud:
         pen.body("paper", area, radius=area.height / 2 if self.kids or low else 34, side=4 if low else 7)
         inner = pygame.FRect(area.x + 26, area.y + 6, area.width - 52, area.height - 20)
         if self.kids:
-            self._paint_parts(pen, inner, status.parts)
+            paint_parts(pen, inner, status.parts)
             return
         right = inner.right
         for name in ("replay", "log"):
@@ -218,52 +219,8 @@ class Hud:
         count = min(part.count, 3) if pen.zoom < 1.1 else 1
         wide = size * (1 + 0.56 * (count - 1))
         for x, y, angle in fan(count, area.x + wide / 2, area.centery, size * 0.86):
-            self._stamp(pen, part.arts, x, y, size, angle)
+            stamp(pen, part.arts, x, y, size, angle)
         return wide
-
-    def _paint_parts(self, pen: Pen, area: pygame.FRect, parts: Sequence[Part]) -> None:
-        """A sentence of pictures, for those who don't read yet."""
-        size = area.height * 0.9
-        widths = [self._part_width(part, size) for part in parts]
-        gap = 18.0
-        whole = sum(widths) + gap * (len(parts) - 1)
-        if whole > area.width:
-            size *= area.width / whole
-            gap *= area.width / whole
-            widths = [self._part_width(part, size) for part in parts]
-        x = area.x + 12
-        for part, wide in zip(parts, widths, strict=True):
-            if part.sign:
-                pen.text(
-                    part.sign,
-                    pygame.FRect(x, area.y, wide, area.height),
-                    "heading",
-                    58 / pen.zoom,
-                    wrap=False,
-                )
-            else:
-                count = min(part.count, 4)
-                for px, py, angle in fan(count, x + wide / 2, area.centery, size * 0.8):
-                    self._stamp(
-                        pen, part.arts, px, py, size * (0.66 if "arrow" in part.arts[0] else 1), angle
-                    )
-            x += wide + gap
-
-    def _part_width(self, part: Part, size: float) -> float:
-        if part.sign:
-            return size * 0.86
-        if "arrow" in part.arts[0]:
-            return size * 0.62
-        return size * (1 + 0.52 * (min(part.count, 4) - 1))
-
-    def _stamp(self, pen: Pen, arts: Sequence[str], x: float, y: float, size: float, angle: float) -> None:
-        pixels = pen.viewport.px(size)
-        if arts[0] == "cookies/sheet" and len(arts) > 1:
-            sheet = picture_of(pen.context.art, arts[:1], pixels)
-            pen.surface.blit(sheet, sheet.get_rect(center=pen.viewport.point(x, y)))
-            arts, pixels = arts[1:], pen.viewport.px(size * 0.5)
-        picture = picture_of(pen.context.art, arts, pixels, angle)
-        pen.surface.blit(picture, picture.get_rect(center=pen.viewport.point(x, y)))
 
     def _paint_button(self, pen: Pen, name: str, status: Status) -> None:
         area = self.area(name)
@@ -298,7 +255,7 @@ class Hud:
         )
         if not small and not self.kids and self.board[name].properties.get("label", True):
             label = pen.t(LABELS[name])
-            words = pygame.FRect(area.centerx - 82, area.bottom + 2, 164, 38)
+            words = pygame.FRect(area.centerx - 76, area.bottom + 2, 152, 38)
             pen.text(label, words, "bold", 25 / max(1.0, pen.zoom * 0.8), PAPER, shade=True, wrap=False)
 
     def _paint_oblong(self, pen: Pen, name: str, icon: str, face: pygame.FRect, alpha: int) -> None:
@@ -317,5 +274,5 @@ class Hud:
         else:
             edge = face.height * 0.5
             pen.picture(icon, pygame.FRect(face.centerx - edge / 2, face.y + 8, edge, edge), alpha=alpha)
-            room = pygame.FRect(face.x + 6, face.y + edge + 8, face.width - 12, face.height - edge - 10)
+            room = pygame.FRect(face.x + 10, face.y + edge + 8, face.width - 20, face.height - edge - 10)
         pen.text(pen.t(LABELS[name]), room, "bold", 23, color, wrap=False)

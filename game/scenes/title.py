@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 import pygame
 
 from game.input.events import Command
 from game.scenes.base import Change, Push, Quit
 from game.scenes.closing import Closing
 from game.scenes.context import Context
+from game.scenes.naming import default_name
 from game.scenes.tables import TABLES
 from game.scenes.ui.boxes import GameBox
 from game.scenes.ui.fields import Switch
@@ -24,6 +28,8 @@ PITCH = 414.0
 ROW_TOP = 862.0
 ROW_TALL = 154.0
 """Height of the lower buttons: a child hits them too."""
+SWITCH, BUTTON = 284.0, 186.0
+"""Width of a switch and of a button without their words."""
 
 
 class TitleScene(Form):
@@ -50,10 +56,19 @@ class TitleScene(Form):
         for game_id in self.context.storage.saved_games():
             data = self.context.storage.load_game(game_id) if game_id in TABLES else None
             if data is not None:
-                self.saved = (game_id, str(data.get("turn", "")))
+                self.saved = (game_id, self._turn_of(data))
                 self.first_focus = "continue"
                 return
         self.first_focus = f"box:{self.games[0]}"
+
+    def _turn_of(self, data: Mapping[str, Any]) -> str:
+        """Whose turn it was, in the language of the moment if nobody named them."""
+        seat, players = data.get("seat"), data.get("players")
+        if type(seat) is int and isinstance(players, list) and 0 <= seat < len(players):
+            player = players[seat]
+            if isinstance(player, dict) and player.get("unnamed") is True:
+                return default_name(self.context.texts, seat)
+        return str(data.get("turn", ""))
 
     def build(self) -> None:
         left = FRAME.centerx - (PITCH * (len(self.games) - 1)) / 2
@@ -106,12 +121,14 @@ class TitleScene(Form):
         return row
 
     def _put_row(self, row: list[Widget]) -> None:
-        """Side by side in the middle; narrower where the words are long or large."""
+        """Side by side in the middle; long or large words give way, all by the same share."""
         gap, most = 30.0, 1600.0
         widths = [max(widget.width(self.kit), 330.0) for widget in row]
         room = most - gap * (len(row) - 1)
         if sum(widths) > room:
-            widths = [width * room / sum(widths) for width in widths]
+            bare = [SWITCH if isinstance(widget, Switch) else BUTTON for widget in row]
+            share = (room - sum(bare)) / (sum(widths) - sum(bare))
+            widths = [fixed + (width - fixed) * share for fixed, width in zip(bare, widths, strict=True)]
         x = FRAME.centerx - (sum(widths) + gap * (len(row) - 1)) / 2
         for widget, width in zip(row, widths, strict=True):
             self.put(widget, pygame.FRect(x, ROW_TOP, width, ROW_TALL))

@@ -54,9 +54,17 @@ def gestures_of(view: CookiesView, legal: Sequence[Action]) -> Gestures:
         for place, sprinkled in enumerate(sheet.places):
             source = place_name(sheet.number, place)
             tries[Gesture(source, f"reserve-{sheet.shape}")] = NIBBLE[sheet.number, sprinkled]
+    _touch_oven(view, legal, tries)
     if WAIT in legal:
         tries[Gesture("clock")] = WAIT
     return Gestures(tries, legal)
+
+
+def _touch_oven(view: CookiesView, legal: Sequence[Action], tries: dict[Gesture, Action]) -> None:
+    """The oven alone bakes what is finished; else it says why nothing can go in."""
+    waiting = [BAKE[sheet.number] for sheet in view.sheets if sheet.where != IN_OVEN]
+    if waiting:
+        tries[Gesture("oven")] = next((bake for bake in waiting if bake in legal), waiting[0])
 
 
 def previews(view: CookiesView, legal: Sequence[Action]) -> dict[Action, Preview]:
@@ -106,7 +114,8 @@ def sentence(
     if action is not None:
         return _would(view, action, ahead.get(action, Preview()))
     if holding:
-        return Sentence(Say("bakery-nowhere"), Say("bakery-nowhere-line"), (Part(("common/icon-close",)),))
+        instead = sentence(view, legal, names, None, False, ahead).parts
+        return Sentence(Say("bakery-nowhere"), Say("bakery-nowhere-line"), instead)
     name = names[view.turn]
     parts: tuple[Part, ...]
     if view.phase == "over":

@@ -100,6 +100,8 @@ class CookiesTable(TableView):
         pieces = held_pieces(self, source, 0, 0)
         if pieces:
             return pieces[0].arts
+        if source == "oven":
+            return ("cookies/oven", "cookies/oven-door")
         return ("cookies/sheet",) if source.startswith("sheet") else ("common/icon-random",)
 
     def ends_turn(self, event: Event) -> bool:

@@ -13,6 +13,9 @@ from game.table.got_what_it_bakes.layout import bot_dice
 from game.table.got_what_it_bakes.look import Look, space_colours
 from game.table.got_what_it_bakes.places import Areas
 
+ACTS = 82.0
+"""Width of the words that say who acts."""
+
 
 def rivals_key(look: Look, brush: Brush, opened: int | None) -> Hashable:
     """Changes when the picture of the other bakers does."""
@@ -64,7 +67,9 @@ def _draw_rival(brush: Brush, look: Look, rect: pygame.FRect, seat: int, opened:
     brush.ribbon(pygame.FRect(rect.x + 5, rect.y + 6, 20, rect.height - 12), seat)
     narrow = rect.width < 300
     left = rect.x + 36
-    words = pygame.FRect(left, rect.y + 6, rect.width - 50 - (96 if not narrow else 40), 42)
+    says = acts and not narrow
+    taken = 40 if narrow else ACTS + 98 if says else 96
+    words = pygame.FRect(left, rect.y + 6, rect.width - 50 - taken, 42)
     brush.text(brush.sitters[seat].name, words, "heading", 25, align="left")
     if t.options.mode == "teams":
         wide = brush.type.width(brush.sitters[seat].name, "heading", 25) / brush.scale
@@ -74,8 +79,8 @@ def _draw_rival(brush: Brush, look: Look, rect: pygame.FRect, seat: int, opened:
     if seat == t.first:
         away = 28 if f"ask-{seat}" not in _asks(look) else 118 if brush.kids else 76
         brush.icon("bakes/hat", rect.right - away, rect.y + 26, 32)
-    if acts and not narrow:
-        room = pygame.FRect(rect.right - 190, rect.y + 12, 100, 28)
+    if says:
+        room = pygame.FRect(rect.right - 90 - ACTS, rect.y + 12, ACTS, 28)
         brush.text(brush.t("bakeshop-acts"), room, "text", 19, SOFT, align="right")
     y = rect.bottom - 30
     x = left + brush.amount("bakes/coin", str(t.coins[seat]), left, y, 26) + 12
