@@ -55,6 +55,7 @@ class Hindsight:
 
     def __init__(self, context: Context, session: Session) -> None:
         self.context, self.session = context, session
+        session.speak(context.texts)
         self.advice: dict[int, Advice] = {}
         """By the number of the line in the log."""
         self._asked: int | None = None

@@ -14,7 +14,7 @@ from game.scenes.closing import Leaving, to_title
 from game.scenes.context import Context
 from game.scenes.hindsight import Hindsight
 from game.scenes.score_sheet import Scores, rows_of
-from game.scenes.session import Session
+from game.scenes.session import Session, as_team
 from game.scenes.ui.dialog import Dialog
 from game.scenes.ui.pen import Kit, Pen
 from game.scenes.ui.widgets import Button, Look, Picture, Text, Widget, draw_face
@@ -66,7 +66,7 @@ class ResultScene(Dialog):
         self.session, self.outcome = session, outcome
         self.hindsight = Hindsight(context, session)
         self.topic = setups.get(session.game_id).topic
-        self.team = len(set(outcome.scores)) == 1 and len(outcome.winners) in (0, session.match.seats)
+        self.team = as_team(outcome)
         self._counted = 0
         """Lines of the score sheet that are shown."""
         self._lines = 0
@@ -181,10 +181,13 @@ class ResultScene(Dialog):
             return ""
         if standing.best is None:
             return self.t("result-tally", wins=standing.wins, games=standing.games)
-        if standing.new:
-            key = "result-record" if standing.games > 1 else "result-record-none"
-            return self.t(key, name=standing.holder)
-        return self.t("result-record-old", score=number_words(standing.best))
+        people = not self.team and self.session.persons < self.session.match.seats
+        who, score = "people" if people else "all", number_words(standing.best)
+        if not standing.new:
+            return self.t("result-record-old", who=who, score=score)
+        names = self._joined([self.session.players[seat].name for seat in standing.seats])
+        key = "result-record" if standing.games > 1 else "result-record-none"
+        return self.t(key, who=who, name=names, score=score)
 
     def _optional(self, key: str) -> str:
         return self.t(key) if self.context.texts.has(key) else ""

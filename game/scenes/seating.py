@@ -8,7 +8,7 @@ from typing import Any
 
 from game.rules import registry
 from game.rules.core import BadOption, BadPosition, Match, Options
-from game.scenes import setups
+from game.scenes import naming, setups
 from game.scenes.context import Context
 from game.scenes.session import COLORS, KINDS, Player, Session
 from game.scenes.setups import OptionView, Value
@@ -131,7 +131,12 @@ class Seating:
             changes["face"] = self._free_face() if person else f"common/bot-{kind}"
             if person != player.person:
                 changes["name"] = self._free_name(seat, person)
-        self.players[seat] = replace(player, **changes)
+        self.players[seat] = replace(
+            player,
+            unnamed=player.unnamed and "name" not in changes,
+            unlabelled=player.unlabelled and "label" not in changes,
+            **changes,
+        )
 
     def set(self, name: str, value: Value) -> None:
         """Choose an option's value."""
@@ -223,23 +228,12 @@ class Seating:
 
     def default_name(self, seat: int) -> str:
         """What a baker is called who has no name yet."""
-        return self.context.t("setup-baker", number=seat + 1)
+        return naming.default_name(self.context.texts, seat)
 
     def default_label(self, seat: int) -> str:
         """What the thing is called that this game lets a baker name, while they haven't."""
-        topic = self.setup.label
-        return self.context.t(f"setup-{topic}-default", number=seat + 1) if topic else ""
+        return naming.default_label(self.context.texts, self.setup.label, seat)
 
     def name_all(self) -> None:
         """Nobody plays without a name, and no two have the same; no Whisker and no bakery without one."""
-        taken: set[str] = set()
-        for seat, player in enumerate(self.players):
-            name = player.name.strip() or self.default_name(seat)
-            number = 2
-            unique = name
-            while unique in taken:
-                unique = f"{name} {number}"
-                number += 1
-            taken.add(unique)
-            label = player.label.strip() or self.default_label(seat)
-            self.players[seat] = replace(player, name=unique, label=label)
+        self.players = list(naming.named(self.context.texts, self.setup.label, self.players))

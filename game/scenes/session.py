@@ -7,8 +7,10 @@ from dataclasses import asdict, dataclass
 from typing import Any, Self
 
 from game.rules import registry
-from game.rules.core import Action, BadPosition, Entry, Event, Match, RulesError, SeatHandle
+from game.rules.core import Action, BadPosition, Entry, Event, Match, Outcome, RulesError, SeatHandle
+from game.scenes import setups
 from game.storage import Storage
+from game.text import Texts
 
 COLORS: tuple[str, ...] = ("berry", "sky", "leaf", "butter", "plum")
 KINDS: tuple[str, ...] = ("person", "friendly", "easy", "normal", "hard")
@@ -28,6 +30,10 @@ class Player:
     """One of `KINDS`."""
     label: str = ""
     """What else the game lets them name: their Whisker (MC-34), their bakery (GW-8)."""
+    unnamed: bool = False
+    """Whether their name was made up, and changes with the language."""
+    unlabelled: bool = False
+    """Whether the label was."""
 
     @property
     def person(self) -> bool:
@@ -38,9 +44,20 @@ class Player:
     def from_json(cls, data: object) -> Self:
         """A player from plain data. Raises `BadPosition`."""
         needed = {"name", "color", "face", "kind"}
-        if not isinstance(data, dict) or set(data) - {"label"} != needed:
+        made_up = ("unnamed", "unlabelled")
+        if not isinstance(data, dict) or set(data) - {"label", *made_up} != needed:
             raise BadPosition("a player has a name, a color, a face, a kind and perhaps a label")
-        player = cls(**{key: str(value) for key, value in data.items()})
+        words = {key: str(value) for key, value in data.items() if key not in made_up}
+        unnamed, unlabelled = (data.get(key) is True for key in made_up)
+        player = cls(
+            words["name"],
+            words["color"],
+            words["face"],
+            words["kind"],
+            words.get("label", ""),
+            unnamed,
+            unlabelled,
+        )
         if not (player.name + player.face + player.label).isprintable():
             raise BadPosition("a name or the face of a player can't be written")
         if player.color not in COLORS or player.kind not in KINDS:
@@ -54,11 +71,18 @@ class Standing:
 
     best: float | None
     """The best score under these conditions, this game counted in; None when no score is kept."""
-    holder: str
+    seats: tuple[int, ...]
+    """Whose score was counted in."""
     new: bool
     """Whether this very game set it."""
     games: int
     wins: int
+
+
+def as_team(outcome: Outcome) -> bool:
+    """Whether all bakers won or lost together, and nobody against anybody."""
+    same = len(set(outcome.scores)) == 1 and len(outcome.winners) in (0, len(outcome.scores))
+    return same and outcome.reason != "shared"
 
 
 class Session:
@@ -174,6 +198,13 @@ class Session:
         self.match.seal()
         self.save()
 
+    def speak(self, texts: Texts) -> None:
+        """Call those whom nobody named by names of another language."""
+        from game.scenes.naming import named
+
+        if any(player.unnamed or player.unlabelled for player in self.players):
+            self.players = named(texts, setups.get(self.game_id).label, self.players)
+
     def save(self) -> None:
         """Keep the game as it stands."""
         if self._storage is not None:
@@ -195,6 +226,7 @@ class Session:
             "kids": self.kids,
             "newcomers": sorted(self.newcomers),
             "turn": self.players[acting[0]].name if len(acting) == 1 else "",
+            "seat": acting[0] if len(acting) == 1 else None,
         }
 
     @classmethod
@@ -245,13 +277,14 @@ class Session:
         if persons:
             records = self._storage.load_records()
             best = max(persons, key=lambda seat: outcome.scores[seat])
-            together = len(set(outcome.scores)) == 1 and len(outcome.winners) in (0, self.match.seats)
-            names = ", ".join(p.name for p in self.players) if together else self.players[best].name
+            together = as_team(outcome)
+            seats = tuple(range(self.match.seats)) if together else (best,)
+            names = ", ".join(self.players[seat].name for seat in seats)
             won = any(seat in outcome.winners for seat in persons)
             score = outcome.scores[best] if outcome.details else None  # without parts nothing was counted
             new = records.note(self.record_key(), won, score, names)
             record = records.get(self.record_key())
-            self.standing = Standing(record.best, record.holder, new, record.games, record.wins)
+            self.standing = Standing(record.best, seats, new, record.games, record.wins)
             self._storage.save_records(records)
         self._storage.keep_finished(self.game_id, self.to_json())
         self._storage.forget_game(self.game_id)

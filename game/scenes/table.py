@@ -169,6 +169,7 @@ class TableScene(Scene):
 
     def layout(self, viewport: Viewport) -> None:
         super().layout(viewport)
+        self.session.speak(self.context.texts)
         self.context.type.set_scale(viewport.scale, self.context.settings.text_zoom)
         self.table.layout(viewport)
         self.picture.forget()

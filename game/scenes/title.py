@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 import pygame
 
 from game.input.events import Command
 from game.scenes.base import Change, Push, Quit
 from game.scenes.closing import Closing
 from game.scenes.context import Context
+from game.scenes.naming import default_name
 from game.scenes.tables import TABLES
 from game.scenes.ui.boxes import GameBox
 from game.scenes.ui.fields import Switch
@@ -52,10 +56,19 @@ class TitleScene(Form):
         for game_id in self.context.storage.saved_games():
             data = self.context.storage.load_game(game_id) if game_id in TABLES else None
             if data is not None:
-                self.saved = (game_id, str(data.get("turn", "")))
+                self.saved = (game_id, self._turn_of(data))
                 self.first_focus = "continue"
                 return
         self.first_focus = f"box:{self.games[0]}"
+
+    def _turn_of(self, data: Mapping[str, Any]) -> str:
+        """Whose turn it was, in the language of the moment if nobody named them."""
+        seat, players = data.get("seat"), data.get("players")
+        if type(seat) is int and isinstance(players, list) and 0 <= seat < len(players):
+            player = players[seat]
+            if isinstance(player, dict) and player.get("unnamed") is True:
+                return default_name(self.context.texts, seat)
+        return str(data.get("turn", ""))
 
     def build(self) -> None:
         left = FRAME.centerx - (PITCH * (len(self.games) - 1)) / 2

@@ -8,12 +8,14 @@ import pytest
 
 from game.app import App
 from game.rules.core import BadPosition
-from game.scenes.base import Reset
+from game.scenes.base import Pop, Push, Reset
+from game.scenes.pause import PauseScene
 from game.scenes.seating import Seating
 from game.scenes.session import Player, Session
 from game.scenes.setup import SetupScene, play_again
 from game.scenes.table import TableScene
 from game.scenes.tables import open_table
+from game.scenes.title import TitleScene
 from game.scenes.ui.fields import TextField
 
 
@@ -85,3 +87,47 @@ def test_an_empty_name_stays_empty_for_the_next_time(app: App) -> None:
     seating = Seating(app.context, "macaraccoon")
     assert (seating.players[0].name, seating.players[0].label) == ("", "")
     assert seating.begin().players[0].name == "Platz 1"
+
+
+def speak(app: App, language: str) -> None:
+    """Choose a language."""
+    app.context.settings.language = language
+    app.context.apply_settings()
+
+
+def test_whom_nobody_named_is_called_by_the_language_of_the_moment(app: App) -> None:
+    seating = Seating(app.context, "macaraccoon")
+    seating.add()
+    seating.change(2, name="Zoe")
+    session = seating.begin()
+    scene = table_of(app, session)
+    app.stack.apply(Reset(scene))
+    app.stack.apply(Push(PauseScene(app.context, session)))
+    speak(app, "hu")
+    app.stack.apply(Pop())
+    assert [player.name for player in session.players] == ["1. pék", "CookieBot", "Zoe"]
+    assert session.players[0].label == scene.table.sitters[0].label == "Cirmos"
+    assert scene.table.sitters[0].name == "1. pék"
+    session.save()
+    speak(app, "de")
+    loaded = Session.load("macaraccoon", app.context.storage)
+    assert loaded is not None
+    table_of(app, loaded)
+    assert [player.name for player in loaded.players] == ["Platz 1", "CookieBot", "Zoe"]
+
+
+def test_the_title_names_whose_turn_it_was_in_its_own_language(app: App) -> None:
+    Seating(app.context, "cookies").begin()
+    speak(app, "de")
+    title = TitleScene(app.context)
+    app.stack.apply(Reset(title))
+    assert title.saved in {("cookies", "Platz 1"), ("cookies", "Platz 2")}
+
+
+def test_a_name_that_is_typed_is_nobodys_default_any_more(app: App) -> None:
+    seating = Seating(app.context, "cookies")
+    seating.players = list(seating.begin().players)
+    assert seating.players[0].unnamed
+    seating.change(0, name="Baker 1")
+    speak(app, "hu")
+    assert seating.begin().players[0].name == "Baker 1"

@@ -9,13 +9,13 @@ import pytest
 from game.app import App
 from game.input.events import Command
 from game.rules import registry
-from game.rules.core import Match
+from game.rules.core import Match, Outcome
 from game.scenes.base import Reset
 from game.scenes.pause import PauseScene
 from game.scenes.result import ResultScene
 from game.scenes.score_sheet import rows_of
 from game.scenes.seating import FACES
-from game.scenes.session import COLORS, Player, Session
+from game.scenes.session import COLORS, Player, Session, as_team
 from game.scenes.tables import open_table
 from game.scenes.ui.widgets import Button, Text
 from tests.scenes.hands import Hands
@@ -64,7 +64,9 @@ def test_a_new_record_says_whose_it_is(app: App) -> None:
     """CookieBot may have won: the record is that of the best person all the same."""
     scene = over(app, "macaraccoon", 2)
     words = [widget.text for area in scene.areas for widget in area.widgets if isinstance(widget, Text)]
-    assert any(app.context.t("result-record-none", name="Anna") in text for text in words)
+    assert any(
+        app.context.t("result-record-none", who="people", name="Anna", score="0") in text for text in words
+    )
 
 
 def test_the_table_of_a_finished_game_leads_back_to_its_result(app: App, hands: Hands) -> None:
@@ -100,3 +102,9 @@ def test_only_what_adds_up_stands_above_the_sum(app: App, game_id: str, seats: i
     below = rows[parts + 1 :]
     assert "if points are equal" in below[0].words.lower()
     assert all(row.small for row in below)
+
+
+def test_who_wins_equally_against_each_other_is_no_team() -> None:
+    assert not as_team(Outcome((0, 1), (7.0, 7.0), "shared"))
+    assert as_team(Outcome((0, 1), (7.0, 7.0), "goals-met"))
+    assert as_team(Outcome((), (7.0, 7.0), "goals-missed"))

@@ -115,7 +115,7 @@ def test_a_finished_game_is_recorded_and_no_longer_offered(storage: Storage) -> 
     outcome = session.match.outcome()
     assert outcome is not None
     assert session.standing.best == outcome.scores[0]
-    assert (session.standing.new, session.standing.games, session.standing.holder) == (True, 1, "Anna, Ben")
+    assert (session.standing.new, session.standing.games, session.standing.seats) == (True, 1, (0, 1))
 
 
 def test_records_are_kept_apart_by_players_clock_and_mode() -> None:

@@ -10,9 +10,18 @@ result-bot-won = CookieBot gewinnt. Es war knapp, sagt er.
 result-score = Punktzahl
 result-place = Platz { $number }
 result-rank = Rang: { $rank }
-result-record = Neuer Bestwert von { $name }!
-result-record-old = Bestwert bisher: { $score }
-result-record-none = Der erste Bestwert: { $name }
+result-record = { $who ->
+    [people] Neuer Bestwert unter Menschen von { $name }: { $score }!
+   *[all] Neuer Bestwert von { $name }: { $score }!
+ }
+result-record-old = { $who ->
+    [people] Bestwert unter Menschen bisher: { $score }
+   *[all] Bestwert bisher: { $score }
+ }
+result-record-none = { $who ->
+    [people] Der erste Bestwert unter Menschen, von { $name }: { $score }
+   *[all] Der erste Bestwert, von { $name }: { $score }
+ }
 result-turns = { $count ->
     [one] { $count } Zug
    *[other] { $count } Züge

@@ -10,9 +10,18 @@ result-bot-won = CookieBot wins. It was a close one, he says.
 result-score = Score
 result-place = Place { $number }
 result-rank = Rank: { $rank }
-result-record = A new record by { $name }!
-result-record-old = Record so far: { $score }
-result-record-none = The first record: { $name }
+result-record = { $who ->
+    [people] A new record among people, by { $name }: { $score }!
+   *[all] A new record by { $name }: { $score }!
+ }
+result-record-old = { $who ->
+    [people] Record of people so far: { $score }
+   *[all] Record so far: { $score }
+ }
+result-record-none = { $who ->
+    [people] The best score of people so far, by { $name }: { $score }
+   *[all] The first record, by { $name }: { $score }
+ }
 result-turns = { $count ->
     [one] { $count } turn
    *[other] { $count } turns

@@ -10,9 +10,18 @@ result-bot-won = CookieBot nyert. Azt mondja, szoros volt.
 result-score = Pontszám
 result-place = { $number }. hely
 result-rank = Rang: { $rank }
-result-record = Új rekord: { $name }!
-result-record-old = Az eddigi rekord: { $score }
-result-record-none = Az első rekorder: { $name }
+result-record = { $who ->
+    [people] Új rekord az emberek között: { $name }, { $score }!
+   *[all] Új rekord: { $name }, { $score }!
+ }
+result-record-old = { $who ->
+    [people] Az emberek eddigi rekordja: { $score }
+   *[all] Az eddigi rekord: { $score }
+ }
+result-record-none = { $who ->
+    [people] Az emberek legjobbja eddig: { $name }, { $score }
+   *[all] Az első rekord: { $name }, { $score }
+ }
 result-turns = { $count } kör
 result-total = Összesen
 result-again = Új játék

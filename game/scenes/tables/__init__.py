@@ -26,6 +26,7 @@ def open_table(context: Context, session: Session) -> Scene:
     """
     from game.table.board import BadBoard
 
+    session.speak(context.texts)
     if session.persons < session.match.seats:
         context.worker.warm_up()
     try:
