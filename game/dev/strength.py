@@ -31,14 +31,16 @@ REPORT = Path("tests/bots/strength.json")
 SEED = "ladder"
 """All pairings play the deals `ladder/0`, `ladder/1`, ...: what one bot is dealt, all are."""
 MACARACCOON, PASTRY, BAKES, COOKIES = "macaraccoon", "pastry_bids", "got_what_it_bakes", "cookies"
-BUDGET: dict[str, int] = {MACARACCOON: 60, PASTRY: 300, BAKES: 100, COOKIES: 1}
-"""Iterations that take about 50 ms where hard has a real choice, on one quiet core."""
+BUDGET: dict[str, int] = {MACARACCOON: 40, PASTRY: 300, BAKES: 60, COOKIES: 1}
+"""Iterations of a decision: 10 to 20 ms of a quiet core, so that all can be played in an evening."""
 FULL: dict[str, int] = {MACARACCOON: 1000, PASTRY: 5000, BAKES: 1800}
 """Iterations that a quiet core draws in hard's 0.9 s."""
 GAMES = 400
 """Games of a pairing..."""
 FULL_GAMES = 40
 """...and of a check at full time."""
+TEAM_GAMES = {"hard": 6000, "normal": 2000, "easy": 2000, "friendly": 2000, "random": 2000}
+"""Games of a team at Cookies: hard's are held against the solved game."""
 PART = 8
 """Games of a process between two looks at the clock."""
 
@@ -72,9 +74,9 @@ class Pairing:
 def pairings() -> list[Pairing]:
     """All that is measured, the quick ones first."""
     found = [
-        Pairing(COOKIES, (level, level), 2000, 1, {"clock": clock})
+        Pairing(COOKIES, (level, level), games, 1, {"clock": clock})
         for clock in ("standard", "gentle", "breezy")
-        for level in ("hard", "normal", "easy", "friendly", "random")
+        for level, games in TEAM_GAMES.items()
     ]
     duels = [("hard", "greedy"), ("hard", "normal"), ("normal", "easy"), ("hard", "random")]
     rungs = [
@@ -150,18 +152,17 @@ def main(argv: Sequence[str]) -> int:
     args = parser.parse_args(argv)
     until = monotonic() + 60 * args.minutes
     chosen = [one for one in pairings() if args.only in one.name]
-    found = read(REPORT)
-    for one in chosen if args.again else ():
-        found.pop(one.name, None)
+    if args.again:
+        names = {one.name for one in chosen}
+        write(REPORT, {name: sums for name, sums in read(REPORT).items() if name not in names})
     for one in chosen:
-        before = found.get(one.name)
+        before = read(REPORT).get(one.name)
         if monotonic() >= until or (before and before["games"] >= one.games):
             continue
         sums = measure(one, before, until, args.jobs)
         if sums is not None:
-            found = read(REPORT) | {one.name: sums}
-            write(REPORT, found)
-    write(REPORT, found)
+            write(REPORT, read(REPORT) | {one.name: sums})
+    write(REPORT, read(REPORT))
     return 0
 
 
