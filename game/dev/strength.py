@@ -1,6 +1,6 @@
 """`python -m game.dev.strength`: how strong CookieBot is, measured pairing by pairing.
 
-Every pairing of `PAIRINGS` is played on deals of its own, each deal once for each way to turn the
+Every pairing of `pairings` is played on deals of its own, each deal once for each way to turn the
 bots around the table, with a fixed budget of iterations: the same games on every machine. What was
 played stands in `tests/bots/strength.json`, so a run that was stopped goes on where it was, and the
 page `game/bots/STRENGTH.md` is written from it.
@@ -32,9 +32,9 @@ SEED = "ladder"
 """All pairings play the deals `ladder/0`, `ladder/1`, ...: what one bot is dealt, all are."""
 MACARACCOON, PASTRY, BAKES, COOKIES = "macaraccoon", "pastry_bids", "got_what_it_bakes", "cookies"
 BUDGET: dict[str, int] = {MACARACCOON: 40, PASTRY: 300, BAKES: 60, COOKIES: 1}
-"""Iterations of a decision: 10 to 20 ms of a quiet core, so that all can be played in an evening."""
-FULL: dict[str, int] = {MACARACCOON: 1000, PASTRY: 5000, BAKES: 1800}
-"""Iterations that a quiet core draws in hard's 0.9 s."""
+"""Iterations of a decision: some 8 (Macaraccoon) to 60 ms (a full hand of Pastry Bids) of a quiet core."""
+FULL: dict[str, int] = {MACARACCOON: 4700, BAKES: 2600}
+"""About the iterations of hard's 0.9 s on a quiet core; at Pastry Bids `BUDGET` is all that it can use."""
 GAMES = 400
 """Games of a pairing..."""
 FULL_GAMES = 40
@@ -90,7 +90,7 @@ def pairings() -> list[Pairing]:
         for bots in group:
             found += [Pairing(game, bots, GAMES, BUDGET[game]) for game in (PASTRY, BAKES, MACARACCOON)]
     for bots in duels[:2]:
-        found += [Pairing(game, bots, FULL_GAMES, FULL[game]) for game in (PASTRY, BAKES, MACARACCOON)]
+        found += [Pairing(game, bots, FULL_GAMES, iterations) for game, iterations in FULL.items()]
     return found
 
 

@@ -90,21 +90,7 @@ def sold(table: BakesTable, event: ev.UpgradeSold) -> Anim:
 
 def blocked(table: BakesTable, event: ev.CardBlocked) -> Anim:
     """CookieBot discards a card of the market."""
-    t = table.look.table
-    if event.card not in t.row:
-        return Wait(0.0)
-    start = _shop_place(table, event.card)
-
-    def begin() -> None:
-        t.row = without(t.row, event.card)
-        t.row_size = 2
-
-    def landed() -> None:
-        t.card_discards += (event.card,)
-
-    return InTurn(
-        Call(begin), fly_card(table, event.card, start, spot_of(table, "shop-discard"), landed, "refuse")
-    )
+    return _leaves_market(table, event.card, 2, "refuse")
 
 
 def shop_refreshed(table: BakesTable, event: ev.ShopRefreshed) -> Anim:
@@ -126,19 +112,24 @@ def shop_refreshed(table: BakesTable, event: ev.ShopRefreshed) -> Anim:
 
 def shop_slid(table: BakesTable, event: ev.ShopSlid) -> Anim:
     """The rightmost card leaves the market."""
+    return _leaves_market(table, event.card, 3)
+
+
+def _leaves_market(table: BakesTable, card: str, size: int, *sound: str) -> Anim:
+    """A card of the market goes to the discards; the row has `size` places from now on."""
     t = table.look.table
-    if event.card not in t.row:
+    if card not in t.row:
         return Wait(0.0)
-    start = _shop_place(table, event.card)
+    start = _shop_place(table, card)
 
     def begin() -> None:
-        t.row = without(t.row, event.card)
-        t.row_size = 3
+        t.row = without(t.row, card)
+        t.row_size = size
 
     def landed() -> None:
-        t.card_discards += (event.card,)
+        t.card_discards += (card,)
 
-    return InTurn(Call(begin), fly_card(table, event.card, start, spot_of(table, "shop-discard"), landed))
+    return InTurn(Call(begin), fly_card(table, card, start, spot_of(table, "shop-discard"), landed, *sound))
 
 
 def shop_filled(table: BakesTable, event: ev.ShopFilled) -> Anim:
