@@ -65,22 +65,16 @@ def normal_player(question: Question) -> Thinking:
     return search_player(replace(question, budget=budget))
 
 
-def half_player(question: Question) -> Thinking:
-    """Hard with half the budget: a rung of the ladder."""
-    budget = question.budget
-    iterations = None if budget.iterations is None else max(1, budget.iterations // 2)
-    seconds = None if budget.seconds is None else budget.seconds / 2
-    return search_player(replace(question, budget=Budget(iterations, seconds)))
-
-
 RUNGS: dict[str, Player] = {
     "random": random_player,
     "greedy": greedy_player,
     "flat": flat_player,
-    "half": half_player,
     "search": search_player,
 }
 """Players for measuring. They don't ask the policy for its own way to play."""
+
+HALF = "half"
+"""Hard with half the budget: a rung for measuring too, which does."""
 
 PLAYERS: dict[str, Player] = {
     "friendly": friendly_player,
@@ -96,16 +90,18 @@ def think(
 ) -> Thinking:
     """A decision in the making, for callers that think a slice at a time.
 
-    `level` is one of `LEVELS` or `RUNGS`, `legal` the legal actions of the view's seat. The same
+    `level` is one of `LEVELS` or `RUNGS` or `HALF`, `legal` the legal actions of the view's seat. The same
     seed and iterations (without seconds) give the same decision everywhere. Raises `BadOption`
     for an unknown level, or when there is nothing to decide.
     """
-    if level not in PLAYERS and level not in RUNGS:
-        raise BadOption(f"no bot is called {level!r}; there are: {', '.join((*LEVELS, *RUNGS))}")
+    if level not in (*PLAYERS, *RUNGS, HALF):
+        raise BadOption(f"no bot is called {level!r}; there are: {', '.join((*LEVELS, *RUNGS, HALF))}")
     if not legal:
         raise BadOption(f"seat {view.seat} has nothing to decide")
     if budget.iterations is None and budget.seconds is None:
         budget = Budget(seconds=TIMES.get(level, TIMES["hard"]))
+    if level == HALF:
+        level, budget = "hard", _halved(budget)
     policy = registry.get(game.id)
     rng = random.Random(int.from_bytes(hashlib.sha256(seed.encode()).digest(), "big"))
     question = Question(policy, view, legal, budget, rng)
@@ -143,6 +139,11 @@ def _own_way(question: Question, level: str) -> Thinking:
     if own is not None:
         return own
     return (yield from PLAYERS[level](question))
+
+
+def _halved(budget: Budget) -> Budget:
+    iterations = None if budget.iterations is None else max(1, budget.iterations // 2)
+    return Budget(iterations, None if budget.seconds is None else budget.seconds / 2)
 
 
 def _changed(question: Question, decision: Decision, action: Action) -> Decision:

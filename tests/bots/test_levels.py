@@ -11,7 +11,7 @@ import pytest
 
 from game.bots import levels
 from game.bots import registry as policies
-from game.bots.levels import PLAYERS, RUNGS, choose, quick, think
+from game.bots.levels import HALF, PLAYERS, RUNGS, choose, quick, think
 from game.bots.policy import LEVELS, Budget, Decision, Question, Thinking
 from game.rules import registry
 from game.rules.core import AnyGame, BadOption, Match
@@ -19,7 +19,7 @@ from tests.bots.helpers import BrokenPolicy
 from tests.contract.cases import Case, random_game
 from tests.contract.toy import KEEP, LAY, ToyOptions, ToyState
 
-ALL = (*PLAYERS, *RUNGS)
+ALL = (*PLAYERS, *RUNGS, HALF)
 SMALL = Budget(iterations=40)
 
 
@@ -138,6 +138,19 @@ def test_stronger_levels_have_more_iterations(crumbs: AnyGame) -> None:
         for level in ("easy", "normal", "half", "search")
     }
     assert done["easy"] < done["normal"] <= 100 < done["half"] <= 400 < done["search"] <= 800
+
+
+@pytest.mark.parametrize("game_id", registry.ids())
+def test_half_is_hard_with_half_the_iterations(game_id: str) -> None:
+    """Also where hard has a way of its own to play."""
+    game = registry.get(game_id)
+    match = Match(game, 2, game.options_type(), "halves")
+    for turn in range(12):
+        handle = match.seat(match.to_act()[0])
+        view, legal = handle.view(), handle.legal()
+        half = choose(game, view, legal, HALF, Budget(iterations=20), f"{turn}")
+        assert half == choose(game, view, legal, "hard", Budget(iterations=10), f"{turn}")
+        handle.try_(half.action)
 
 
 @pytest.mark.parametrize("level", ["hard", "nonsense"])
