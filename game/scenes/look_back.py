@@ -168,7 +168,7 @@ def share(value: float) -> float:
 
 
 class LookBackScene(Page):
-    """All decisions in their order. Advice comes in by itself; leaving stops CookieBot."""
+    """All decisions in their order. Advice comes in by itself, first to what is read; leaving stops it."""
 
     wide = 1500.0
     first_focus = "back"
@@ -208,7 +208,8 @@ class LookBackScene(Page):
         return sum(number in self.hindsight.advice for number in self.numbers)
 
     def update(self, dt: float) -> Change | None:
-        number = self.hindsight.think(self.numbers)
+        shown = [row.number for row in self.areas[-1].shown() if isinstance(row, Choice)]
+        number = self.hindsight.think([*shown, *self.numbers])
         if number is not None:
             self._tell(number)
         return super().update(dt)
@@ -228,7 +229,7 @@ class LookBackScene(Page):
     def _tell(self, number: int) -> None:
         """A row gets its advice and the room for it; what is being read stays where it is."""
         area, self.dirty = self.areas[-1], True
-        grown = 0.0
+        at_end, grown = area.at_end, 0.0
         for widget in area.widgets:
             widget.rect.y += grown
             if isinstance(widget, Choice) and widget.number == number:
@@ -237,7 +238,7 @@ class LookBackScene(Page):
                 widget.rect.height += grown
                 above = widget.rect.bottom - grown - area.offset < area.rect.top
         area.content += grown
-        if grown and above:
+        if grown and (above or at_end):
             area.scroll_by(grown)
 
 

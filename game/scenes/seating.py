@@ -15,6 +15,8 @@ from game.scenes.setups import OptionView, Value
 
 FACES = tuple(f"common/baker-{number}" for number in range(1, 7))
 LONGEST_NAME = 14
+SUGGESTED = {False: "easy", True: "friendly"}
+"""The level of CookieBot at first, at a table of grown-ups and of children."""
 
 
 class Seating:
@@ -41,7 +43,8 @@ class Seating:
     def recall(self) -> None:
         """What was chosen last time in this mode; whatever doesn't fit is replaced by what is suggested."""
         stored = self.context.settings.setups.get(self._key, {})
-        self.players = self._stored_players(stored.get("players")) or self.players or self._first_players()
+        remembered = self._stored_players(stored.get("players"))
+        self.players = remembered or self._suited(self.players) or self._first_players()
         self.values = {
             spec.name: self._suggested(spec.name, spec.default) for spec in self.game.options_type.specs()
         }
@@ -204,10 +207,18 @@ class Seating:
         players: list[Player] = []
         for seat in range(self.setup.seats):
             bot = seat >= self.setup.seats - self.setup.bots
-            kind = "easy" if bot else "person"
+            kind = SUGGESTED[self.kids] if bot else "person"
             face = f"common/bot-{kind}" if bot else FACES[seat]
             players.append(Player("CookieBot" if bot else "", COLORS[seat], face, kind))
         return players
+
+    def _suited(self, players: list[Player]) -> list[Player]:
+        """Bots whose level nobody chose get the one for this mode."""
+        old, new = SUGGESTED[not self.kids], SUGGESTED[self.kids]
+        return [
+            replace(player, kind=new, face=f"common/bot-{new}") if player.kind == old else player
+            for player in players
+        ]
 
     def _newcomer(self, seat: int) -> Player:
         taken = {player.color for player in self.players}

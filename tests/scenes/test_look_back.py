@@ -253,6 +253,12 @@ def test_the_list_scrolls_and_what_is_read_stays_in_place(app: App, hands: Hands
     assert area.offset > 0
     hands.press(Command.END)
     last = choices(scene)[-1]
+    while last.number not in scene.hindsight.advice:
+        app.stack.update(1 / 60)
+    assert scene.done < len(scene.numbers)
+    seen = [row for row in area.shown() if isinstance(row, Choice)]
+    while not all(row.number in scene.hindsight.advice for row in seen):
+        app.stack.update(1 / 60)
     spot = area.place(last).y
     for _ in range(8):
         app.stack.update(1 / 60)

@@ -62,6 +62,23 @@ def test_what_is_suggested_can_be_played_with_any_number(app: App, game_id: str,
 
 
 @pytest.mark.parametrize("game_id", registry.ids())
+def test_bots_are_friendly_to_children_unless_a_level_was_chosen(app: App, game_id: str) -> None:
+    app.start(SetupScene(app.context, game_id))
+    hands, kinds = Hands(app), list[list[str]]()
+    seating = hands.top(SetupScene).seating
+    seating.add()
+    seating.change(0, kind="hard")
+    seating.change(1, kind="easy")
+    for _ in range(3):
+        kinds.append([player.kind for player in seating.players[:2]])
+        assert all(player.face == f"common/bot-{player.kind}" for player in seating.players[:2])
+        hands.click("kids")
+    assert kinds == [["hard", "easy"], ["hard", "friendly"], ["hard", "easy"]]
+    app.context.settings.setups.clear()
+    assert {player.kind for player in Seating(app.context, game_id).players} <= {"person", "friendly"}
+
+
+@pytest.mark.parametrize("game_id", registry.ids())
 def test_rubbish_in_the_remembered_setup_is_ignored(app: App, game_id: str) -> None:
     app.context.settings.setups[game_id] = {
         "players": [{"name": "x" * 99}, 5],

@@ -30,6 +30,11 @@ class ScrollArea:
         """Whether there is more than can be seen."""
         return self.content > self.rect.height + 1
 
+    @property
+    def at_end(self) -> bool:
+        """Whether it has been scrolled to its lower end."""
+        return self.scrolls and self.offset > self.content - self.rect.height - 1
+
     def put(self, widget: Widget, rect: pygame.FRect) -> None:
         """Add a widget; `rect` is where it is as long as nothing is scrolled."""
         widget.rect = rect
