@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 import pygame
 
@@ -54,6 +55,8 @@ class Seat(Widget):
 class SeatsScene(Dialog):
     """The bakers of a session. What is chosen holds when the table goes on; going back changes nothing.
 
+    CookieBot plays on in the name of a person who leaves, and gives back their face when they return.
+
     Hands down True when the table is to go on.
     """
 
@@ -93,6 +96,12 @@ class SeatsScene(Dialog):
             before = self.session.players[seat]
             if kind == before.kind:
                 self.seating.players[seat] = before  # with the old name and face
+            elif before.person:
+                self.seating.players[seat] = replace(
+                    before, kind=kind, face=f"common/bot-{kind}", away=before.face
+                )
+            elif before.away and kind == "person":
+                self.seating.players[seat] = replace(before, kind=kind, face=before.away, away="")
             else:
                 self.seating.change(seat, kind=kind)
             self.seating.name_all()

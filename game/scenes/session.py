@@ -34,6 +34,8 @@ class Player:
     """Whether their name was made up, and changes with the language."""
     unlabelled: bool = False
     """Whether the label was."""
+    away: str = ""
+    """The face of the person for whom CookieBot plays on in this game, who may come back."""
 
     @property
     def person(self) -> bool:
@@ -45,7 +47,7 @@ class Player:
         """A player from plain data. Raises `BadPosition`."""
         needed = {"name", "color", "face", "kind"}
         made_up = ("unnamed", "unlabelled")
-        if not isinstance(data, dict) or set(data) - {"label", *made_up} != needed:
+        if not isinstance(data, dict) or set(data) - {"label", "away", *made_up} != needed:
             raise BadPosition("a player has a name, a color, a face, a kind and perhaps a label")
         words = {key: str(value) for key, value in data.items() if key not in made_up}
         unnamed, unlabelled = (data.get(key) is True for key in made_up)
@@ -57,8 +59,9 @@ class Player:
             words.get("label", ""),
             unnamed,
             unlabelled,
+            words.get("away", ""),
         )
-        if not (player.name + player.face + player.label).isprintable():
+        if not (player.name + player.face + player.label + player.away).isprintable():
             raise BadPosition("a name or the face of a player can't be written")
         if player.color not in COLORS or player.kind not in KINDS:
             raise BadPosition(f"there is no player {player.kind} in {player.color}")

@@ -54,18 +54,21 @@ def still(app: App, monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 def test_a_bot_takes_over_and_this_is_saved(app: App, hands: Hands, still: list[str]) -> None:
     baker = cookies_table.sit(app, seats=2, rolls=[MIXED])
-    baker.session._storage = app.context.storage
+    baker.session._storage, there = app.context.storage, baker.session.players
     change(hands, (0, "hard"))
     scene = hands.top(TableScene)
     assert scene is baker.scene
-    player = scene.session.players[0]
-    assert (player.kind, player.name, player.face) == ("hard", "CookieBot", "common/bot-hard")
+    player, before = scene.session.players[0], there[0]
+    assert (player.kind, player.name, player.face) == ("hard", before.name, "common/bot-hard")
     app.frame(0.1)
     assert still == ["hard"]
     assert not scene.open
     kept = Session.load("cookies", app.context.storage)
     assert kept is not None
     assert kept.players == scene.session.players
+    change(hands, (0, "easy"))
+    change(hands, (0, "person"))
+    assert scene.session.players == there
 
 
 def test_a_bot_that_thinks_is_stopped_when_a_person_takes_its_place(
