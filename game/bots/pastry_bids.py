@@ -48,7 +48,7 @@ class Manner:
     """The card that looks best at first sight (`PastryPolicy.prior`)."""
 
 
-USUAL = Manner(0.08, 0.12)
+USUAL = Manner(0.08, 0.16)
 """More would win more games against simple players, and lose more to one who knows this program."""
 TRUSTING = Manner(0.2, 0.3)
 """What the normal level expects: it beats simple players, and good ones beat it."""
