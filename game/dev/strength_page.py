@@ -26,9 +26,10 @@ played once for each way to turn the bots around the table, with a fixed number 
 decision, so the commands play the same games on every machine. Wins count shared victories as parts;
 brackets hold 95 %. A lead is the first bot's points beyond the other's.
 
-The rungs: *random* plays any legal action, *greedy* the best looking one, *flat* tries each action in the
-same worlds without a tree, *half* is hard with half the iterations, *cheat* searches the true position
-(no player ever meets it).
+The rungs: *random* plays any legal action, *greedy* the best looking one (at Got What It Bakes? that is
+normal without its slips), *flat* tries each action in the same worlds without a tree, *half* is hard with
+half the iterations, *cheat* is hard that is shown the true position (no player ever meets it; at Pastry
+Bids it searches, where hard mixes).
 """
 
 

@@ -57,15 +57,22 @@ def test_the_levels_of_cookies_stand_in_order(clock: str) -> None:
 @pytest.mark.parametrize(
     ("game", "bots", "least"),
     [
-        ("pastry_bids", ("hard", "greedy"), 0.70),
+        ("pastry_bids", ("hard", "greedy"), 0.75),
         ("pastry_bids", ("hard", "normal"), 0.60),
         ("pastry_bids", ("normal", "easy"), 0.70),
         ("pastry_bids", ("hard", "random"), 0.80),
+        ("got_what_it_bakes", ("hard", "greedy"), 0.75),
+        ("got_what_it_bakes", ("hard", "normal"), 0.60),
         ("got_what_it_bakes", ("normal", "easy"), 0.70),
+        ("got_what_it_bakes", ("hard", "random"), 0.99),
+        ("macaraccoon", ("hard", "greedy"), 0.75),
+        ("macaraccoon", ("hard", "normal"), 0.60),
+        ("macaraccoon", ("normal", "easy"), 0.70),
+        ("macaraccoon", ("hard", "random"), 0.99),
     ],
 )
 def test_every_level_beats_those_below_it(game: str, bots: tuple[str, str], least: float) -> None:
-    """At Pastry Bids luck caps what can be won of a random or greedy player (`game.dev.pastry_response`)."""
+    """At Pastry Bids luck caps what can be won of a random player (`game.dev.pastry_response`)."""
     pairing = found(game, *bots)
     assert MEASURED[pairing.name]["games"] == GAMES
     assert rate(pairing) >= least
