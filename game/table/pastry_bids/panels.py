@@ -11,7 +11,7 @@ from game.rules.pastry_bids.pieces import BID, Dish, Showdown
 from game.table.pastry_bids.brush import EDGE, SOFT, Brush
 from game.table.pastry_bids.cards import INKS, suit_of
 from game.table.pastry_bids.look import Look
-from game.table.pastry_bids.places import RATIO, Lie, Shelf, on_plate, plate_card
+from game.table.pastry_bids.places import RATIO, Lie, Shelf, badge_height, badge_middle, on_plate, plate_card
 from game.table.pastry_bids.words import plural_of, points_words
 from game.table.type import INK, PAPER, Face
 
@@ -153,6 +153,10 @@ def paint_shelf(
         brush.text(title, shelf.head, "heading", 28, align="left")
     dishes = look.dishes[seat]
     waiting = list(pairs.items())
+    for (spot, _), plate in zip(waiting, shelf.plates[len(dishes) :], strict=False):
+        if spot in ready and spot not in away:  # below all plates, so that no badge is veiled
+            moved = plate.move(look.shake[1] if look.shake[0] == spot else 0, 0)
+            brush.halo(moved.inflate(-plate.width * 0.1, -plate.width * 0.1), plate.width / 2, reach=14)
     for place, plate in enumerate(shelf.plates):
         if place < len(dishes):
             paint_dish(brush, dishes[place], look.suits[seat], plate)
@@ -180,16 +184,13 @@ def paint_dish(brush: Brush, dish: Dish, suit: str, plate: pygame.FRect) -> None
     points = points_words(dish.points)
     large = plate.width > 140 and not brush.kids
     words = brush.t("bids-worth", points=points, count=plural_of(dish.points)) if large else points
-    tall = 34.0 if large else max(28.0, plate.width * 0.24)
-    brush.pill(words, plate.centerx, plate.bottom + tall * 0.06, tall, most=plate.width * 1.02)
+    brush.pill(words, *badge_middle(plate), badge_height(plate.width), most=plate.width)
 
 
 def paint_pair(
     brush: Brush, cards: tuple[str, str], suit: str, plate: pygame.FRect, *, ready: bool, shadow: bool = True
 ) -> None:
     """A pair on a plate, with an empty place for a recipe."""
-    if ready:
-        brush.halo(plate.inflate(-plate.width * 0.1, -plate.width * 0.1), plate.width / 2, reach=14)
     brush.picture("pastry_bids/plate", plate, shadow=shadow)
     wide = plate_card(plate)
     first, second, middle = on_plate(plate)
@@ -202,16 +203,14 @@ def paint_pair(
     brush.icon(f"pastry_bids/suit-{suit}", middle.x, middle.y, wide * 0.5, alpha=110)
     if not ready:
         return
-    tall = 34.0 if plate.width > 140 else max(28.0, plate.width * 0.24)
+    tall, (x, y) = badge_height(plate.width), badge_middle(plate)
     if brush.kids or plate.width <= 100:
         badge = pygame.FRect(0, 0, tall, tall)
-        badge.center = (plate.centerx, plate.bottom)
+        badge.center = (x, y)
         brush.flat(badge, BERRY, tall / 2)
-        brush.number("+", plate.centerx, plate.bottom - 1, tall * 0.8, PAPER)
+        brush.number("+", x, y - 1, tall * 0.8, PAPER)
     else:
-        words = brush.t("bids-make-dish")
-        at = (plate.centerx, plate.bottom + tall * 0.06)
-        brush.pill(words, *at, tall, fill=BERRY, most=plate.width * 1.02)
+        brush.pill(brush.t("bids-make-dish"), x, y, tall, fill=BERRY, most=plate.width)
 
 
 def _paint_leftovers(

@@ -54,6 +54,16 @@ RISE = 40.0
 """By how much a card of the hand rises under the pointer."""
 DEGREES = 3.4
 """By how much each card of a fan is turned against the next."""
+LARGEST = 178.0
+"""Width of a plate that has all the room it wants."""
+GAP = 4.0
+"""Units between a plate with its badge and the next."""
+BADGE, BADGE_SHARE = 28.0, 0.24
+"""Height of a plate's badge: at least so many units, or this much of a larger plate."""
+PROUD = 0.56
+"""How much of its height a badge reaches below its plate."""
+CROWDED = 4
+"""With more plates than this, two rows of leftover cards make room for them."""
 
 
 class Lie(NamedTuple):
@@ -139,7 +149,7 @@ class Shelf:
         below = panel.bottom - 18
         count = len(cards)
         self.rows = 1 if count <= 7 else 2
-        wide = 78.0 if self.rows == 1 else 58.0
+        wide = 78.0 if self.rows == 1 else 58.0 if plates <= CROWDED else 50.0
         tall = wide * RATIO
         self.card = (wide, tall)
         top = below - tall * self.rows - (4 if self.rows > 1 else 12)
@@ -166,17 +176,19 @@ class Shelf:
 
 
 def _plates(space: pygame.FRect, count: int) -> list[pygame.FRect]:
-    """Places for so many plates, as large as fit; at least two are shown."""
+    """Places for so many plates with their badges, as large as fit; at least two are shown."""
     count = max(2, count)
     best: tuple[float, int] = (0.0, 1)
-    for across in range(2, 8):
-        rows = -(-count // across)
-        size = min(178.0, space.width / across - 4, (space.height - 6) / (0.14 + 0.98 * rows))
+    for across in range(2, count + 1):
+        high = space.height / -(-count // across) - GAP
+        size = min(
+            LARGEST, space.width / across - GAP, high - PROUD * BADGE, high / (1 + PROUD * BADGE_SHARE)
+        )
         if size > best[0] + 0.5:
             best = (size, across)
     size, across = best
-    rows = -(-count // across)
-    step_x, step_y = space.width / across, min(size * 1.16, (space.height - size * 0.14) / rows)
+    step_x, step_y = space.width / across, space.height / -(-count // across)
+    step_y = min(step_y, size * 1.04 + PROUD * badge_height(size) + GAP)
     return [
         pygame.FRect(
             space.x + step_x * (place % across) + (step_x - size) / 2,
@@ -186,6 +198,22 @@ def _plates(space: pygame.FRect, count: int) -> list[pygame.FRect]:
         )
         for place in range(count)
     ]
+
+
+def badge_height(size: float) -> float:
+    """Height of the badge on the edge of a plate: what the dish is worth, or that one can be made."""
+    return max(BADGE, size * BADGE_SHARE)
+
+
+def badge_middle(plate: pygame.FRect) -> tuple[float, float]:
+    """The middle of the badge of a plate."""
+    tall = badge_height(plate.width)
+    return plate.centerx, plate.bottom + tall * (PROUD - 0.5)
+
+
+def with_badge(plate: pygame.FRect) -> pygame.FRect:
+    """All that a plate takes up: its badge reaches below it."""
+    return pygame.FRect(plate.x, plate.y, plate.width, plate.height + PROUD * badge_height(plate.width))
 
 
 def on_plate(plate: pygame.FRect) -> tuple[Lie, Lie, Lie]:
