@@ -96,7 +96,7 @@ class Hindsight:
         key = f"{setups.get(session.game_id).topic}-back-{str(entry.action).split()[0]}"
         if texts.has(key):
             who = session.players[entry.seat].name
-            args = with_names(texts, key, plain_args(entry.action))
+            args = with_names(texts, key, plain_args(entry.action), kids=session.kids)
             told[:1] = [texts.t(key, **{**args, "who": who})]
         return told
 

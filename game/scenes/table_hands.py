@@ -215,13 +215,14 @@ class Hands:
     def _refuse(self, gesture: Gesture, refusal: IllegalMove, played: Played, seat: int) -> None:
         scene = self.scene
         target = gesture.target or gesture.source
-        names = with_names(scene.context.texts, refusal.key, refusal.args_for_text)
+        texts, kids = scene.context.texts, scene.session.kids
+        names = with_names(texts, refusal.key, refusal.args_for_text, kids=kids)
         scene.fly_back(gesture.source, played.x, played.y, target)
         scene.context.sound.play("refuse")
         self.bubble = Bubble.make(
-            scene.context.t(refusal.key, **names),
+            texts.t(refusal.key, **names),
             refusal.clause,
-            scene.context.t("common-read-rule"),
+            texts.t("common-read-rule"),
             scene.table.area(target),
             scene.table.symbol(gesture.source),
             self._instead(seat),

@@ -40,7 +40,8 @@ def sentence(texts: Texts, session: Session, actor: int, event: Event) -> str:
     args = getattr(event, "args_for_text", None)
     if args is None:
         args = plain_args(event)
-    return texts.t(key, **{**with_names(texts, key, args), "who": session.players[seat].name})
+    named = with_names(texts, key, args, kids=session.kids)
+    return texts.t(key, **{**named, "who": session.players[seat].name})
 
 
 STEPS = ("HandMoved",)

@@ -11,6 +11,8 @@ import pytest
 from game.app import App
 from game.input.events import Command
 from game.rules.pastry_bids.cards import NUMBERS
+from game.scenes.hindsight import Hindsight
+from game.scenes.log import LogScene, Told
 from game.scenes.pause import PauseScene
 from game.scenes.result import ResultScene
 from game.table.pastry_bids.places import RATIO, card_width
@@ -78,3 +80,28 @@ def test_leaving_takes_two_steps(app: App) -> None:
     bidder.press(Command.CANCEL)
     assert isinstance(app.stack.top, PauseScene)
     assert bidder.scene in app.stack.scenes
+
+
+COURT = r"\b(ace|jack|queen|king)\b"
+"""Names of cards that show a figure at a children's table."""
+
+
+@pytest.mark.parametrize("kids", [False, True])
+def test_words_name_cards_as_the_table_shows_them(app: App, kids: bool) -> None:
+    bidder = sit(app, kids=kids, piles=("h13", "c1", "h12", "c11"))
+    bidder.play("0 bid 8", "1 bid 6")
+    log = LogScene(app.context, bidder.session)
+    log.rebuild()
+    told = " ".join(widget.words for widget in log.areas[-1].widgets if isinstance(widget, Told))
+    assert ("13 of hearts" if kids else "king of hearts") in told
+    assert ("1 of clubs" if kids else "ace of clubs") in told
+    assert (re.search(COURT, told) is None) == kids
+    back = Hindsight(app.context, bidder.session)
+    told = " ".join(back.words(number) for number in (0, 1))
+    assert "bids 8" in told
+    assert (re.search(COURT, told) is None) == kids
+    bidder.scene.resume(0)
+    bidder.drag("recipe-13", "card-h12")
+    bubble = bidder.scene.hands.bubble
+    assert bubble is not None
+    assert ("12 of hearts" if kids else "queen of hearts") in bubble.text

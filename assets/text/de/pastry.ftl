@@ -52,6 +52,9 @@ pastry-why-not-handed-out = Ein Restegebäck braucht eine Karte aus der Austeilu
 pastry-result-most-points = Die meisten Punkte gewinnen.
 pastry-result-more-dishes = Gleich viele Punkte, also gewinnt, wer mehr Gebäck hat.
 pastry-result-shared = Gleich viele Punkte und gleich viel Gebäck: ein gemeinsamer Sieg.
+pastry-result-full = Ganze Gebäcke
+pastry-result-leftover = Restegebäcke
+pastry-result-count = Zahl der Gebäcke
 
 ## Die Karten
 
@@ -107,9 +110,17 @@ pastry-piece-s10 = Pik 10
 pastry-piece-s11 = Pik Bube
 pastry-piece-s12 = Pik Dame
 pastry-piece-s13 = Pik König
-pastry-result-full = Ganze Gebäcke
-pastry-result-leftover = Restegebäcke
-pastry-result-count = Zahl der Gebäcke
+
+## Dieselben am Kindertisch, auf dessen Karten nur Zahlen stehen
+
+pastry-figure-h1 = Herz 1
+pastry-figure-h11 = Herz 11
+pastry-figure-h12 = Herz 12
+pastry-figure-h13 = Herz 13
+pastry-figure-c1 = Kreuz 1
+pastry-figure-c11 = Kreuz 11
+pastry-figure-c12 = Kreuz 12
+pastry-figure-c13 = Kreuz 13
 
 ## Looking back, when nothing is secret any more
 pastry-back-bid = { $who } bietet { $number }.

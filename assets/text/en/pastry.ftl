@@ -52,6 +52,9 @@ pastry-why-not-handed-out = A leftover dish needs a card from the hand-out. { $f
 pastry-result-most-points = The most points win.
 pastry-result-more-dishes = Equal points, so the greater number of dishes wins.
 pastry-result-shared = Equal points and equally many dishes: a shared victory.
+pastry-result-full = Full dishes
+pastry-result-leftover = Leftover dishes
+pastry-result-count = Number of dishes
 
 ## The cards
 
@@ -107,9 +110,17 @@ pastry-piece-s10 = 10 of spades
 pastry-piece-s11 = jack of spades
 pastry-piece-s12 = queen of spades
 pastry-piece-s13 = king of spades
-pastry-result-full = Full dishes
-pastry-result-leftover = Leftover dishes
-pastry-result-count = Number of dishes
+
+## The same at a children's table, whose cards show figures only
+
+pastry-figure-h1 = 1 of hearts
+pastry-figure-h11 = 11 of hearts
+pastry-figure-h12 = 12 of hearts
+pastry-figure-h13 = 13 of hearts
+pastry-figure-c1 = 1 of clubs
+pastry-figure-c11 = 11 of clubs
+pastry-figure-c12 = 12 of clubs
+pastry-figure-c13 = 13 of clubs
 
 ## Looking back, when nothing is secret any more
 pastry-back-bid = { $who } bids { $number }.

@@ -52,6 +52,9 @@ pastry-why-not-handed-out = A maradéksüteményhez kell egy most kiosztott kár
 pastry-result-most-points = A több pont nyer.
 pastry-result-more-dishes = A pontok száma egyenlő, így a több sütemény nyer.
 pastry-result-shared = Ugyanannyi pont és ugyanannyi sütemény: közös győzelem.
+pastry-result-full = Teljes sütemények
+pastry-result-leftover = Maradéksütemények
+pastry-result-count = Sütemények száma
 
 ## A kártyák
 
@@ -107,9 +110,17 @@ pastry-piece-s10 = pikk 10
 pastry-piece-s11 = pikk bubi
 pastry-piece-s12 = pikk dáma
 pastry-piece-s13 = pikk király
-pastry-result-full = Teljes sütemények
-pastry-result-leftover = Maradéksütemények
-pastry-result-count = Sütemények száma
+
+## Ugyanezek a gyerekek asztalán, ahol a kártyákon csak számok állnak
+
+pastry-figure-h1 = kőr 1
+pastry-figure-h11 = kőr 11
+pastry-figure-h12 = kőr 12
+pastry-figure-h13 = kőr 13
+pastry-figure-c1 = treff 1
+pastry-figure-c11 = treff 11
+pastry-figure-c12 = treff 12
+pastry-figure-c13 = treff 13
 
 ## Looking back, when nothing is secret any more
 pastry-back-bid = { $who } licitje: { $number }.

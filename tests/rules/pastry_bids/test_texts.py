@@ -13,6 +13,7 @@ from game.rules.pastry_bids import refusals
 from game.rules.pastry_bids.cards import CARD_IDS
 from game.rules.pastry_bids.events import EVENTS
 from game.text import LANGUAGES, Texts
+from game.text.pieces import with_names
 
 
 def refusal_keys() -> set[str]:
@@ -40,6 +41,20 @@ def test_every_card_has_a_name_of_its_own(language: str) -> None:
     cards = [*CARD_IDS, *(f"{suit}{number}" for suit in "ds" for number in range(1, 14))]
     names = [texts.t(f"pastry-piece-{card}") for card in cards]
     assert len(set(names)) == 52
+    assert texts.problems == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_at_a_childrens_table_cards_are_called_by_their_figures(language: str) -> None:
+    texts = Texts(language)
+    for card in CARD_IDS:
+        child, adult = (
+            with_names(texts, "pastry-why-in-pile", {"card": card, "cards": (card,)}, kids=kids)
+            for kids in (True, False)
+        )
+        assert child["card"] == child["cards"] != card
+        assert re.findall(r"\d+", str(child["card"])) == [card[1:]]
+        assert (child == adult) == (card[1:] not in ("1", "11", "12", "13"))
     assert texts.problems == []
 
 
