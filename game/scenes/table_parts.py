@@ -10,6 +10,9 @@ from game.scenes.ui.pen import Pen
 from game.table.pieces import fan, picture_of
 from game.table.table_view import Part
 
+SIGN = 0.77
+"""Size of the type of a sign, by the size of the pictures."""
+
 
 def paint_parts(pen: Pen, area: pygame.FRect, parts: Sequence[Part]) -> None:
     """A sentence of pictures, for those who don't read yet."""
@@ -28,7 +31,7 @@ def paint_parts(pen: Pen, area: pygame.FRect, parts: Sequence[Part]) -> None:
                 part.sign,
                 pygame.FRect(x, area.y, wide, area.height),
                 "heading",
-                58 / pen.zoom,
+                size * SIGN / pen.zoom,
                 wrap=False,
             )
         else:
@@ -40,7 +43,7 @@ def paint_parts(pen: Pen, area: pygame.FRect, parts: Sequence[Part]) -> None:
 
 def _part_width(part: Part, size: float) -> float:
     if part.sign:
-        return size * 0.86
+        return size * (0.46 if part.sign == "/" else 0.86)
     if "arrow" in part.arts[0]:
         return size * 0.62
     return size * (1 + 0.52 * (min(part.count, 4) - 1))

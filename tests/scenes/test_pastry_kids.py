@@ -16,8 +16,9 @@ from game.scenes.log import LogScene, Told
 from game.scenes.pause import PauseScene
 from game.scenes.result import ResultScene
 from game.table.pastry_bids.places import RATIO, card_width
+from game.table.pastry_bids.words import still_dishes
 from game.table.viewport import FRAME
-from tests.scenes.pastry_table import NAMES, sit, some_action
+from tests.scenes.pastry_table import NAMES, Bidder, sit, some_action
 from tests.scenes.test_kids_table import NoTexts, WatchedType
 
 LEAST = 144.0
@@ -105,3 +106,48 @@ def test_words_name_cards_as_the_table_shows_them(app: App, kids: bool) -> None:
     bubble = bidder.scene.hands.bubble
     assert bubble is not None
     assert ("12 of hearts" if kids else "queen of hearts") in bubble.text
+
+
+def pictures(bidder: Bidder) -> str:
+    """The picture sentence: H, C and D for suits, P for a plate, signs as they are."""
+    suits = {"hearts": "H", "clubs": "C", "spades": "S", "diamonds": "D"}
+    found = ""
+    for part in bidder.scene.status().parts:
+        name = part.arts[-1] if part.arts else ""
+        found += part.sign or suits.get(name.removeprefix("pastry_bids/suit-"), "")
+        found += {"pastry_bids/plate": "P", "common/icon-arrow": ">", "pastry_bids/back-recipe": "B"}.get(
+            name, ""
+        )
+    return found
+
+
+@pytest.mark.rule("PB-15")
+@pytest.mark.parametrize("loose", [False, True])
+def test_pictures_say_what_makes_a_dish(app: App, loose: bool) -> None:
+    bidder = sit(app, kids=True, loose=loose, piles=("h9", "c9", "h3", "c3"))
+    bidder.play("0 bid 8", "1 bid 6", "1 bid 4", "0 bid 5")
+    bidder.scene.resume(0)
+    assert pictures(bidder) == ("S>B/HC/HH/CCS>P" if loose else "S>B/HCS>P")
+
+
+@pytest.mark.rule("PB-15")
+def test_two_of_one_colour_are_shown_while_they_come_together(app: App) -> None:
+    bidder = sit(app, kids=True, loose=True, piles=("h9", "c9", "h3", "c3"))
+    bidder.play("0 bid 8", "1 bid 6", "0 bid 5", "1 bid 4")
+    bidder.scene.resume(0)
+    bidder.lift("card-c3")
+    assert pictures(bidder) == "CC>P"
+    bidder.move(*bidder.at("card-c9"))
+    assert pictures(bidder) == "CC>P"
+    bidder.scene.resume(0)
+    bidder.drag("card-c3", "card-c9")
+    bidder.lift("recipe-13")
+    bidder.move(*bidder.at("pair-chosen"))
+    assert pictures(bidder) == "CCS>P13"
+
+
+@pytest.mark.rule("PB-15")
+def test_who_is_done_too_early_is_shown_all_that_makes_a_dish(app: App) -> None:
+    table = sit(app, kids=True, loose=True).pastry
+    signs = [part.sign or part.arts[0][-6:] for part in still_dishes(table.view).parts]
+    assert signs[:8] == ["hearts", "-clubs", "/", "hearts", "hearts", "/", "-clubs", "-clubs"]

@@ -234,7 +234,7 @@ class PastryTable(TableView):
         if action is not None:
             return words.would(view, action, self.cards.name)
         if self.sure and hold is None:
-            return words.STILL_DISHES
+            return words.still_dishes(view)
         if hold is not None:
             return words.held(view, hold.source, self.cards.name, targets=bool(hold.targets))
         return words.now(view, legal, names, gate=self.waiting == "reveal")
