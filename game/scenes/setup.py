@@ -102,7 +102,7 @@ class SetupScene(Page):
             f"kind:{seat}",
             self.t("setup-person" if player.person else f"setup-bot-short-{player.kind}"),
             self._kind_chooser(seat),
-            art="common/icon-person" if player.person else "common/icon-robot",
+            art=kind_art(player.kind),
             tall=54,
             size=23,
         )
@@ -333,13 +333,18 @@ class SetupScene(Page):
         return super().cancel()
 
 
+def kind_art(kind: str) -> str:
+    """The drawing of a kind of player: each level of CookieBot has a face of its own."""
+    return "common/icon-person" if kind == "person" else f"common/bot-{kind}"
+
+
 def kind_group(context: Context, now: str, take: Callable[[str], None]) -> Group:
     """Who can play on a seat, for a chooser."""
     picks = [
         Pick(
             kind,
             context.t("setup-person" if kind == "person" else f"setup-bot-{kind}"),
-            "common/icon-person" if kind == "person" else f"common/bot-{kind}",
+            kind_art(kind),
         )
         for kind in KINDS
     ]
