@@ -138,6 +138,7 @@ class Seating:
             player,
             unnamed=player.unnamed and "name" not in changes,
             unlabelled=player.unlabelled and "label" not in changes,
+            number=0 if "name" in changes else player.number,
             **changes,
         )
 
@@ -239,7 +240,7 @@ class Seating:
 
     def default_name(self, seat: int) -> str:
         """What a baker is called who has no name yet."""
-        return naming.default_name(self.context.texts, seat)
+        return naming.default_name(self.context.texts, naming.default_number(self.players, seat))
 
     def default_label(self, seat: int) -> str:
         """What the thing is called that this game lets a baker name, while they haven't."""

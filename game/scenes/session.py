@@ -34,6 +34,8 @@ class Player:
     """Whether their name was made up, and changes with the language."""
     unlabelled: bool = False
     """Whether the label was."""
+    number: int = 0
+    """The number in the name that was made up, so that it stays when others come and go; 0: none yet."""
     away: str = ""
     """The face of the person for whom CookieBot plays on in this game, who may come back."""
 
@@ -46,11 +48,14 @@ class Player:
     def from_json(cls, data: object) -> Self:
         """A player from plain data. Raises `BadPosition`."""
         needed = {"name", "color", "face", "kind"}
-        made_up = ("unnamed", "unlabelled")
+        made_up = ("unnamed", "unlabelled", "number")
         if not isinstance(data, dict) or set(data) - {"label", "away", *made_up} != needed:
             raise BadPosition("a player has a name, a color, a face, a kind and perhaps a label")
         words = {key: str(value) for key, value in data.items() if key not in made_up}
-        unnamed, unlabelled = (data.get(key) is True for key in made_up)
+        unnamed, unlabelled = (data.get(key) is True for key in made_up[:2])
+        number = data.get("number", 0)
+        if type(number) is not int or not 0 <= number < 100:
+            raise BadPosition("the number of a player is a small number")
         player = cls(
             words["name"],
             words["color"],
@@ -59,6 +64,7 @@ class Player:
             words.get("label", ""),
             unnamed,
             unlabelled,
+            number,
             words.get("away", ""),
         )
         if not (player.name + player.face + player.label + player.away).isprintable():

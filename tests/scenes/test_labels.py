@@ -86,7 +86,7 @@ def test_an_empty_name_stays_empty_for_the_next_time(app: App) -> None:
     app.context.apply_settings()
     seating = Seating(app.context, "macaraccoon")
     assert (seating.players[0].name, seating.players[0].label) == ("", "")
-    assert seating.begin().players[0].name == "Platz 1"
+    assert seating.begin().players[0].name == "Backprofi 1"
 
 
 def speak(app: App, language: str) -> None:
@@ -113,7 +113,7 @@ def test_whom_nobody_named_is_called_by_the_language_of_the_moment(app: App) -> 
     loaded = Session.load("macaraccoon", app.context.storage)
     assert loaded is not None
     table_of(app, loaded)
-    assert [player.name for player in loaded.players] == ["Platz 1", "CookieBot", "Zoe"]
+    assert [player.name for player in loaded.players] == ["Backprofi 1", "CookieBot", "Zoe"]
 
 
 def test_the_title_names_whose_turn_it_was_in_its_own_language(app: App) -> None:
@@ -121,7 +121,7 @@ def test_the_title_names_whose_turn_it_was_in_its_own_language(app: App) -> None
     speak(app, "de")
     title = TitleScene(app.context)
     app.stack.apply(Reset(title))
-    assert title.saved in {("cookies", "Platz 1"), ("cookies", "Platz 2")}
+    assert title.saved in {("cookies", "Backprofi 1"), ("cookies", "Backprofi 2")}
 
 
 def test_a_name_that_is_typed_is_nobodys_default_any_more(app: App) -> None:

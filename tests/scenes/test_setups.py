@@ -13,6 +13,9 @@ from game.scenes import setups
 from game.scenes.base import Reset
 from game.scenes.seating import Seating
 from game.scenes.setup import SetupScene
+from game.scenes.table import TableScene
+from game.scenes.ui.fields import TextField
+from game.scenes.ui.widgets import Tile
 from game.scenes.wording import sentence
 from game.text import LANGUAGES, Texts
 from tests.scenes.hands import Hands
@@ -140,3 +143,39 @@ def test_who_plays_with_whom_is_shown_and_can_be_changed(app: App) -> None:
     assert state.first == 2
     seating.remove(3)
     assert pairs() == []
+
+
+def test_bakers_without_a_name_are_numbered_among_the_persons(app: App, hands: Hands) -> None:
+    app.start(SetupScene(app.context, "cookies"))
+    seating = hands.top(SetupScene).seating
+    seating.add()
+    seating.add()
+    seating.change(1, kind="hard")
+    hands.top(SetupScene).rebuild()
+    fields = [hands.widget(f"name:{seat}") for seat in range(4)]
+    ghosts = [field.ghost for field in fields if isinstance(field, TextField) and not field.text]
+    assert ghosts == ["Baker 1", "Baker 2", "Baker 3"]
+    hands.click("play")
+    session = hands.top(TableScene).session
+    assert [player.name for player in session.players] == ["Baker 1", "CookieBot", "Baker 2", "Baker 3"]
+    seating = Seating(app.context, "cookies")
+    seating.players = list(session.players)
+    seating.change(1, kind="person")
+    seating.name_all()
+    session.reseat(seating.players)
+    app.context.settings.language = "de"
+    app.context.apply_settings()
+    session.speak(app.context.texts)
+    names = [player.name for player in session.players]
+    assert names == ["Backprofi 1", "Backprofi 4", "Backprofi 2", "Backprofi 3"], "names that are in use stay"
+
+
+@pytest.mark.parametrize("kind", ["person", "easy", "normal", "hard", "friendly"])
+def test_the_button_of_a_seat_shows_the_face_of_its_level(app: App, hands: Hands, kind: str) -> None:
+    app.start(SetupScene(app.context, "cookies"))
+    scene = hands.top(SetupScene)
+    scene.seating.change(1, kind=kind)
+    scene.rebuild()
+    button = hands.widget("kind:1")
+    assert isinstance(button, Tile)
+    assert button.art == ("common/icon-person" if kind == "person" else f"common/bot-{kind}")

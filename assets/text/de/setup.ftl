@@ -1,6 +1,6 @@
 setup-title = Wer backt mit?
 setup-bakers = Alle am Tisch
-setup-baker = Platz { $number }
+setup-baker = Backprofi { $number }
 setup-name = Wie heißt du?
 setup-name-empty = Hier fehlt noch ein Name
 setup-name-taken = Zwei haben denselben Namen
