@@ -67,7 +67,8 @@ class TitleScene(Form):
         if type(seat) is int and isinstance(players, list) and 0 <= seat < len(players):
             player = players[seat]
             if isinstance(player, dict) and player.get("unnamed") is True:
-                return default_name(self.context.texts, player.get("number") or seat + 1)
+                number = player.get("number")
+                return default_name(self.context.texts, number if type(number) is int else seat + 1)
         return str(data.get("turn", ""))
 
     def build(self) -> None:

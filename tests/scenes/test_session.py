@@ -186,6 +186,8 @@ def test_after_a_hand_over_nothing_can_be_taken_back(storage: Storage) -> None:
         lambda data: data["match"].update(digest="0"),
         lambda data: data["match"]["actions"].append([0, "fly"]),
         lambda data: data["match"]["actions"].append([9, "roll"]),
+        lambda data: data["players"][0].update(number=-1),
+        lambda data: data["players"][0].update(number="2"),
     ],
 )
 def test_an_impossible_session_is_set_aside(
