@@ -58,7 +58,7 @@ def sentences(
         eyes = eyes_of(session)
     names = [type(event).__name__ for event in events]
     found: list[str] = []
-    for event, name, following in zip(events, names, [*names[1:], ""], strict=True):
+    for event, name, following in zip(events, names, [*names, ""][1:], strict=True):
         if name in UNTOLD or (name in STEPS and name == following):
             continue
         words = sentence(texts, session, actor, event.for_seat(eyes))

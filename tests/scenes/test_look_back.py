@@ -223,6 +223,24 @@ def test_break_and_log_of_a_finished_game_lead_there(
     hands.top(LookBackScene)
 
 
+def test_log_and_look_back_cope_with_an_action_of_which_nothing_came(app: App, oracle: Oracle) -> None:
+    """An exchange that is offered brings no event before the other card is named (GW-69)."""
+    game = registry.get("got_what_it_bakes")
+    options = game.options_type.from_json({**game.options_type().to_json(), "mode": "cooperative"})
+    match, rng = Match(game, 2, options, "offers"), random.Random(3)
+    while not match.log or match.log[-1].events:
+        seat = rng.choice(match.to_act())
+        legal = list(match.seat(seat).legal())
+        offers = [action for action in legal if str(action).startswith("offer ")]
+        match.play(seat, rng.choice(offers or legal))
+    session = Session(match, [Player(f"P{n}", COLORS[n], f"common/baker-{n + 1}") for n in range(2)])
+    app.start(LogScene(app.context, session))
+    scene = open_scene(app, session)
+    wait(app, scene)
+    assert scene.numbers
+    assert len(match.log) - 1 not in scene.numbers
+
+
 @pytest.mark.parametrize(
     ("value", "played", "verdict", "words"),
     [

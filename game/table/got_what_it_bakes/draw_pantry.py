@@ -33,7 +33,9 @@ def tile_key(look: Look, brush: Brush, kind: int) -> Hashable:
         _pairs(brush, kind),
         opens(look, kind),
         t.coins[seat] if gathered_dice(t, seat, kind) else 0,
-        t.phase == DICE and look.mine,
+        t.phase == DICE,
+        look.mine,
+        look.free,
         look.bump.get(TILES[kind], 0.0) > 0,
         look.shake[1] if look.shake[0] == TILES[kind] else 0.0,
         tuple(stored(t, mate, kind) for mate in t.mates[seat])

@@ -58,7 +58,7 @@ def _parts(table: BakesTable, brush: Brush, hold: Hold | None) -> dict[str, Part
 
     parts: dict[str, Part] = {
         "rivals": (at("rivals"), draw_far.rivals_key(look, brush, table.opened)),
-        "track": (at("track", grow=20), draw_far.track_key(look)),
+        "track": (at("track"), draw_far.track_key(look)),
         "head": (at("name", "coins", "time"), draw_board.head_key(look, brush)),
         "supply": (at("supply"), draw_board.supply_key(look, brush)),
         "tracks": (at("save-time", "save-coins"), draw_board.tracks_key(look, brush)),
