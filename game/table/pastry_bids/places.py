@@ -56,7 +56,7 @@ DEGREES = 3.4
 """By how much each card of a fan is turned against the next."""
 LARGEST = 178.0
 """Width of a plate that has all the room it wants."""
-GAP = 4.0
+GAP = 3.5
 """Units between a plate with its badge and the next."""
 BADGE, BADGE_SHARE = 28.0, 0.24
 """Height of a plate's badge: at least so many units, or this much of a larger plate."""
