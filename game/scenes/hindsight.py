@@ -5,7 +5,7 @@ Each question is what the seat itself knew at that moment, taken from a copy of 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from game.rules.core import Action, Entry
@@ -100,8 +100,11 @@ class Hindsight:
             told[:1] = [texts.t(key, **{**args, "who": who})]
         return told
 
-    def think(self, wanted: Sequence[int]) -> int | None:
-        """Go on with the first of the `wanted` lines that has no advice; the line that just got it."""
+    def think(self, wanted: Iterable[int]) -> int | None:
+        """Go on with the first of the `wanted` lines that has no advice; the line that just got it.
+
+        They are looked at only when CookieBot is free.
+        """
         answered = self._answer()
         if self._asked is None:
             following = next((number for number in wanted if number not in self.advice), None)

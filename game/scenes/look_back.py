@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import chain
 
 import pygame
 
@@ -208,8 +209,8 @@ class LookBackScene(Page):
         return sum(number in self.hindsight.advice for number in self.numbers)
 
     def update(self, dt: float) -> Change | None:
-        shown = [row.number for row in self.areas[-1].shown() if isinstance(row, Choice)]
-        number = self.hindsight.think([*shown, *self.numbers])
+        shown = (row.number for row in self.areas[-1].shown() if isinstance(row, Choice))
+        number = self.hindsight.think(chain(shown, self.numbers))
         if number is not None:
             self._tell(number)
         return super().update(dt)
