@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
+import pygame
 import pytest
 
 from game.app import App
 from game.storage import Storage
+from game.table.dice import Tumbler
 from tests.scenes.hands import Hands
 
 
@@ -26,3 +28,15 @@ def app(tmp_path: Path) -> Iterator[App]:
 def hands(app: App) -> Hands:
     """Somebody who plays with it."""
     return Hands(app)
+
+
+@pytest.fixture
+def dice_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No picture of a die gets better between two drawings."""
+    picture = Tumbler.picture
+
+    def waited(tumbler: Tumbler, die: int, number: int) -> pygame.Surface:
+        tumbler.wait()
+        return picture(tumbler, die, number)
+
+    monkeypatch.setattr(Tumbler, "picture", waited)

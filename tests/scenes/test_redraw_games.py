@@ -13,9 +13,9 @@ from game.rules.core import Match
 from game.scenes.hand_over import HandOverScene
 from game.scenes.seating import FACES
 from game.scenes.session import COLORS, Player, Session
-from tests.scenes.test_redraw import Screen, dice_at_once
+from tests.scenes.screen import Screen
 
-__all__ = ["dice_at_once"]  # the fixture that every test here uses
+pytestmark = pytest.mark.usefixtures("dice_at_once")
 
 ACTIONS = 45
 
