@@ -376,8 +376,8 @@ class BakesTable(TableView):
         )
 
     def can_end(self) -> bool:
-        """Whether the step may be ended now."""
-        return END in self.legal or self.look.placing() is not None
+        """Whether the button does something now: ends the step, or places what waits."""
+        return END in self.legal or (self.known.useful("auto") and not self.placing)
 
     def nothing_left(self) -> bool:
         """Whether ending the step is all that is left to do with the dice."""
