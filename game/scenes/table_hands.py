@@ -19,7 +19,7 @@ from game.input.events import (
 )
 from game.input.focus import Focus
 from game.input.gestures import Aside, Gesture
-from game.rules.core import IllegalMove
+from game.rules.core import Action, IllegalMove
 from game.scenes.base import Change
 from game.scenes.table_bubble import Bubble
 from game.table.table_view import Hold, Part
@@ -133,10 +133,18 @@ class Hands:
             case Command.CANCEL if self.drag.holding:
                 self.react(self.drag.cancel())
             case Command.CANCEL if scene.settled and (open_one := scene.table.closes()) is not None:
-                scene.aside(open_one)
+                self._close(open_one)
             case _ if command in BUTTONS:
                 return scene.press(BUTTONS[command])
         return None
+
+    def _close(self, action: Action) -> None:
+        """Close what lies open over the table, if whoever is at it may."""
+        actor = self.scene.doer
+        if isinstance(action, Aside):
+            self.scene.aside(action)
+        elif self.scene.open and actor is not None:
+            self.scene.play(actor, action)
 
     def _accept(self) -> Change | None:
         """Take what has the focus, put down what is held there, or press the button."""

@@ -14,7 +14,7 @@ from typing import Any, ClassVar
 
 import pygame
 
-from game.input.gestures import Aside, Gesture, Gestures
+from game.input.gestures import Gesture, Gestures
 from game.rules.core import Action, Event
 from game.table.art import Art
 from game.table.board import Board
@@ -154,8 +154,11 @@ class TableView(ABC):
         """Whether a gesture counts at this moment: a button whose meaning has just changed may not yet."""
         return True
 
-    def closes(self) -> Aside | None:
-        """What Escape does first: close what lies open over the table. None: nothing does."""
+    def closes(self) -> Action | None:
+        """What Escape does first: close what lies open over the table. None: nothing does.
+
+        An aside, or a legal action that takes back what was begun.
+        """
         return None
 
     def goes_on(self, legal: Sequence[Action]) -> Action | None:

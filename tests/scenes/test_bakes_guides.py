@@ -1,14 +1,16 @@
-"""What guides a newcomer at Got What It Bakes?: what glows, what dims, what is named is seen, how one goes back."""
+"""What guides a newcomer at Got What It Bakes?: what glows or dims, what is seen, how one goes back."""
 
 from __future__ import annotations
 
-import pygame
 import pytest
 
 from game.app import App
+from game.input.events import Command
+from game.rules.got_what_it_bakes import actions as act
 from game.rules.got_what_it_bakes import bag
-from game.rules.got_what_it_bakes.pending import Place
+from game.rules.got_what_it_bakes.pending import Offering, Place, Pooling
 from game.rules.got_what_it_bakes.state import BakesState
+from game.scenes.pause import PauseScene
 from game.table.got_what_it_bakes import draw_board
 from tests.scenes.bakes_table import Cook
 from tests.scenes.test_bakes_table import reach
@@ -28,6 +30,16 @@ def waiting(units: int, *, empty: bool = False) -> object:
         if not isinstance(step, Place) or step.seat != 0 or step.source or step.units != units:
             return False
         return not empty or not bag.count(state.stock[0], step.ingredient)
+
+    return fits
+
+
+def begun(asked: type) -> object:
+    """Seat 0 has begun to name something."""
+
+    def fits(state: BakesState) -> bool:
+        step = state.pending
+        return isinstance(step, asked) and step is not None and step.seat == 0
 
     return fits
 
@@ -58,3 +70,26 @@ def test_the_button_that_places_is_pale_while_it_does_nothing(
     cook.rest()
     draw(cook)
     assert shown[-1][0] != "Place for me"
+
+
+# going back
+
+
+@pytest.mark.parametrize("asked", [Offering, Pooling])
+def test_escape_in_a_sheet_goes_back_before_it_pauses(app: App, asked: type) -> None:
+    cook = reach(app, begun(asked), mode="cooperative")
+    cook.press(Command.CANCEL)
+    cook.rest()
+    assert app.stack.top is cook.scene
+    assert cook.session.match.log[-1].action == act.BACK
+    assert cook.state.pending is None
+    cook.press(Command.CANCEL)
+    assert isinstance(app.stack.top, PauseScene)
+
+
+def test_escape_puts_back_what_is_held_in_a_sheet_first(app: App) -> None:
+    cook = reach(app, begun(Offering), mode="cooperative")
+    cook.lift("choice-0")
+    cook.press(Command.CANCEL)
+    assert not cook.scene.hands.drag.holding
+    assert isinstance(cook.state.pending, Offering)

@@ -11,7 +11,7 @@ import pygame
 from game.input.gestures import NO_GESTURES, Aside, Gesture, Gestures
 from game.rules.core import Action, Event
 from game.rules.got_what_it_bakes import bag
-from game.rules.got_what_it_bakes.actions import END, Buy
+from game.rules.got_what_it_bakes.actions import BACK, END, Buy
 from game.rules.got_what_it_bakes.events import RoundBegan, TurnBegan
 from game.rules.got_what_it_bakes.table import BAKE, DICE, DRAFT, GOALS
 from game.rules.got_what_it_bakes.view import BakesView
@@ -257,7 +257,9 @@ class BakesTable(TableView):
         key, left = done_label(self.look), unused_dice(self.look, self.legal)
         return (self.t("bakeshop-done-unused", count=left) if self.sure else self.t(key) if key else ""), left
 
-    def closes(self) -> Aside | None:
+    def closes(self) -> Action | None:
+        if BACK in self.legal:
+            return BACK
         oven = self.look.oven
         if oven is not None:
             return Aside("close-oven") if not oven.value else None
