@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pygame
 import pytest
 
 from game.app import App
@@ -93,3 +94,28 @@ def test_escape_puts_back_what_is_held_in_a_sheet_first(app: App) -> None:
     cook.press(Command.CANCEL)
     assert not cook.scene.hands.drag.holding
     assert isinstance(cook.state.pending, Offering)
+
+
+# what a sentence names
+
+
+@pytest.mark.parametrize("kids", [False, True])
+def test_the_jar_that_the_sentence_names_is_seen_before_anything_is_held(app: App, kids: bool) -> None:
+    cook = reach(app, waiting(2, empty=True), kids=kids)
+    step = cook.state.pending
+    assert isinstance(step, Place)
+    jar = f"jar-{step.ingredient}"
+    assert "jar" in cook.scene.status().heading
+    with_jar = look_at(cook, jar)
+    cook.bakes.look.table.pending = step._replace(source="bagel")  # as if a mark were moved: no jar takes it
+    assert pygame.image.tobytes(with_jar, "RGB") != pygame.image.tobytes(look_at(cook, jar), "RGB")
+    cook.scene.layout(cook.scene.viewport)
+    cook.drag("unit", jar)
+    assert bag.count(cook.state.stock[0], step.ingredient) == 1
+
+
+def look_at(cook: Cook, spot: str) -> pygame.Surface:
+    """The picture of a spot."""
+    draw(cook)
+    surface = cook.app.window.surface
+    return surface.subsurface(cook.scene.viewport.rect(cook.bakes.area(spot))).copy()

@@ -29,6 +29,7 @@ def tile_key(look: Look, brush: Brush, kind: int) -> Hashable:
         brush.state(TILES[kind]),
         brush.state(f"jar-{kind}"),
         placing.units if placing is not None and placing.ingredient == kind else 0,
+        look.names_jar(kind),
         hold.source if hold is not None and hold.source in ("unit", f"jar-{kind}") else "",
         _pairs(brush, kind),
         opens(look, kind),
@@ -143,7 +144,7 @@ def _draw_jar(brush: Brush, look: Look, rect: pygame.FRect, kind: int) -> None:
     state = brush.state(name)
     held = brush.hold is not None and brush.hold.source == name
     count -= held
-    if not count and not state:
+    if not count and not state and not look.names_jar(kind):
         return
     jar = jar_area(rect, small=False)
     if state:
@@ -212,7 +213,7 @@ def _draw_small(brush: Brush, look: Look, kind: int) -> None:
         rect.height * 0.84,
         alpha=255 if count else 130,
     )
-    if count or brush.state(jar):
+    if count or brush.state(jar) or look.names_jar(kind):
         brush.amount("bakes/jar", str(count), rect.centerx + 2, rect.centery, 32)
     if placing is not None and placing.ingredient == kind:
         area = unit_area(rect, small=True)

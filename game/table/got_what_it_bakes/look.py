@@ -81,6 +81,11 @@ class Look:
         step = self.table.pending
         return step if isinstance(step, Place) and step.seat == self.seat else None
 
+    def names_jar(self, kind: int) -> bool:
+        """Whether units of an ingredient wait of which the sentence says that its jar takes them too."""
+        step = self.placing()
+        return step is not None and step.ingredient == kind and not step.source
+
 
 def look_of(view: BakesView) -> Look:
     """The picture of a view."""
