@@ -3,8 +3,8 @@
 bakeshop-last-round = utolsó kör
 bakeshop-acts = ő jön
 bakeshop-any = bármi
-bakeshop-round = { $round }. kör a { $rounds } közül
-bakeshop-turn = { $turn }. forduló a { $turns } közül
+bakeshop-round = Kör: { $round } / { $rounds }
+bakeshop-turn = Forduló: { $turn } / { $turns }
 bakeshop-oven-on = Sütés
 bakeshop-recipe-market = Receptpiac
 bakeshop-pantry-card = Kamrakártya

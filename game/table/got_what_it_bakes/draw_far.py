@@ -151,17 +151,7 @@ def draw_track(brush: Brush, look: Look) -> None:
     brush.stock(rect, 20, edge=(176, 122, 70), top=(255, 250, 240), bottom=(247, 230, 200), line=4, shadow=8)
     y = rect.centery
     if not brush.kids:
-        half = rect.width / 2
-        brush.label(
-            brush.t("bakeshop-round", round=t.round, rounds=ROUNDS),
-            pygame.FRect(rect.x + 18, rect.y + 6, half - 20, 38),
-        )
-        words = (
-            brush.t("bakeshop-turn", turn=t.turn, turns=TURNS)
-            if t.phase != BAKE
-            else brush.t("bakeshop-oven-on")
-        )
-        brush.label(words, pygame.FRect(rect.x + half, rect.y + 6, half - 18, 38), align="right")
+        _draw_now(brush, look, pygame.FRect(rect.x + 18, rect.y + 6, rect.width - 36, 38))
         y = rect.bottom - 29
     wide = (rect.width - 28) / ROUNDS
     for number in range(1, ROUNDS + 1):
@@ -180,3 +170,15 @@ def draw_track(brush: Brush, look: Look) -> None:
         baked = number < t.round or t.phase == OVER
         now = number == t.round and t.phase == BAKE
         brush.icon("bakes/oven-small", x + wide - 30, y, 42 if now else 34, alpha=110 if baked else 255)
+
+
+def _draw_now(brush: Brush, look: Look, room: pygame.FRect) -> None:
+    """Round and turn in words: a pair, so both in one size."""
+    t = look.table
+    round_ = brush.t("bakeshop-round", round=t.round, rounds=ROUNDS)
+    baking = t.phase == BAKE
+    turn = brush.t("bakeshop-oven-on") if baking else brush.t("bakeshop-turn", turn=t.turn, turns=TURNS)
+    half = pygame.FRect(room.x, room.y, room.width / 2 - 2, room.height)
+    size = min(brush.fitted(words, half.width, half.height, "heading", 24, 1)[0] for words in (round_, turn))
+    brush.label(round_, half, size)
+    brush.label(turn, half.move(half.width + 4, 0), size, align="right")
