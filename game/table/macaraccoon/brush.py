@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from functools import cached_property
 
 import pygame
 
-from game.table.art import Art
-from game.table.board import Board
 from game.table.easel import SeatedEasel
 from game.table.macaraccoon.cards import Cards
-from game.table.patterns import Sitter
 from game.table.pieces import soft_shadow
 from game.table.stock import Color
-from game.table.table_view import Translate
-from game.table.type import INK, PAPER, Type
-from game.table.viewport import Viewport
+from game.table.type import INK, PAPER
 
 GOLD: Color = (232, 170, 30)
 BUTTER: Color = (255, 221, 120)
@@ -26,20 +21,10 @@ SHADOW = 36.0
 class Brush(SeatedEasel):
     """An easel that knows the board, the players and the cards."""
 
-    def __init__(
-        self,
-        surface: pygame.Surface,
-        viewport: Viewport,
-        art: Art,
-        type_: Type,
-        board: Board,
-        translate: Translate,
-        sitters: Sequence[Sitter],
-        *,
-        kids: bool,
-    ) -> None:
-        super().__init__(surface, viewport, art, type_, board, translate, sitters, kids=kids)
-        self.cards = Cards(art, type_, translate, kids=kids)
+    @cached_property
+    def cards(self) -> Cards:
+        """What draws the faces of cards."""
+        return Cards(self.art, self.type, self.t, kids=self.kids)
 
     def near(self, rect: pygame.FRect) -> bool:
         """Whether a card in a rectangle, or its shadow, lies where the surface may be painted now."""

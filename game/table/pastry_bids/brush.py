@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from functools import cached_property
 
 import pygame
 
-from game.table.art import Art
-from game.table.board import Board
 from game.table.easel import SeatedEasel
 from game.table.pastry_bids.cards import Cards
 from game.table.pastry_bids.places import RATIO, Lie
-from game.table.patterns import Sitter, strip
+from game.table.patterns import strip
 from game.table.pieces import soft_shadow
 from game.table.stock import Color
-from game.table.table_view import Translate
-from game.table.type import PAPER, Type
-from game.table.viewport import Viewport
+from game.table.type import PAPER
 
 SOFT: Color = (120, 88, 60)
 """Ink of words that are not the main thing."""
@@ -27,20 +23,10 @@ EDGE: Color = (214, 180, 132)
 class Brush(SeatedEasel):
     """Draws on one surface, in units of the table."""
 
-    def __init__(
-        self,
-        surface: pygame.Surface,
-        viewport: Viewport,
-        art: Art,
-        type_: Type,
-        board: Board,
-        translate: Translate,
-        sitters: Sequence[Sitter],
-        *,
-        kids: bool,
-    ) -> None:
-        super().__init__(surface, viewport, art, type_, board, translate, sitters, kids=kids)
-        self.cards = Cards(art, type_, translate, figures=kids)
+    @cached_property
+    def cards(self) -> Cards:
+        """What draws the faces of cards."""
+        return Cards(self.art, self.type, self.t, figures=self.kids)
 
     def size(self, width: float) -> tuple[int, int]:
         """A card's width and height in pixels."""
