@@ -32,6 +32,10 @@ OPTIONAL: Mapping[str, str] = {
 }
 OBLONG = 1.2
 """A button so much wider than high has its words inside."""
+SIDE_BY_SIDE = 1.7
+"""From so much wider on, sign and word lie side by side in it, else one above the other."""
+ROUND = 30.0
+"""Radius of the corners where a word stands low in a button: it mustn't run into them."""
 LOW = 80.0
 """A status line that is lower than this (units) holds one sentence in small type."""
 
@@ -68,6 +72,11 @@ class Status:
     """Buttons that can be pressed."""
     skipping: bool
     """Something moves: the replay button skips."""
+
+
+def _stacked(face: pygame.FRect) -> bool:
+    """Whether a button's sign stands above its word, inside the button."""
+    return face.height * OBLONG < face.width <= face.height * SIDE_BY_SIDE
 
 
 class Hud:
@@ -235,17 +244,17 @@ class Hud:
         button = area.move(0, down)
         stuff = "butter" if name == "hint" else "cream"
         alpha = 255 if enabled else PALE
+        face = pygame.FRect(button.x, button.y, button.width, button.height - (4 if small else 8))
         if not small or self.hovered == name:
             pen.body(
                 stuff,
                 button,
-                radius=area.height / 2,
+                radius=min(area.height / 2, ROUND) if _stacked(face) else area.height / 2,
                 side=4 if small else 8,
                 bright=self.hovered == name and enabled,
                 shadow=enabled and not small,
                 alpha=alpha,
             )
-        face = pygame.FRect(button.x, button.y, button.width, button.height - (4 if small else 8))
         if area.width > area.height * OBLONG:
             self._paint_oblong(pen, name, icon, face, alpha)
             return
@@ -267,12 +276,12 @@ class Hud:
             )
             return
         color = INK if alpha == 255 else SOFT
-        if face.width > face.height * 1.7:
+        if not _stacked(face):
             edge = face.height * 0.6
             pen.picture(icon, pygame.FRect(face.x + 14, face.centery - edge / 2, edge, edge), alpha=alpha)
             room = pygame.FRect(face.x + edge + 17, face.y + 2, face.width - edge - 29, face.height - 4)
         else:
             edge = face.height * 0.5
             pen.picture(icon, pygame.FRect(face.centerx - edge / 2, face.y + 8, edge, edge), alpha=alpha)
-            room = pygame.FRect(face.x + 10, face.y + edge + 8, face.width - 20, face.height - edge - 10)
+            room = pygame.FRect(face.x + 14, face.y + edge + 6, face.width - 28, face.height - edge - 10)
         pen.text(pen.t(LABELS[name]), room, "bold", 23, color, wrap=False)
