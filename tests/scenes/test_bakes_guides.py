@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pygame
 import pytest
 
@@ -11,8 +13,10 @@ from game.rules.got_what_it_bakes import actions as act
 from game.rules.got_what_it_bakes import bag
 from game.rules.got_what_it_bakes.pending import Offering, Place, Pooling
 from game.rules.got_what_it_bakes.state import BakesState
+from game.rules.got_what_it_bakes.table import PICK
 from game.scenes.pause import PauseScene
-from game.table.got_what_it_bakes import draw_board
+from game.table.got_what_it_bakes import draw_board, draw_far
+from game.table.got_what_it_bakes.brush import Brush
 from tests.scenes.bakes_table import Cook
 from tests.scenes.test_bakes_table import reach
 
@@ -119,3 +123,45 @@ def look_at(cook: Cook, spot: str) -> pygame.Surface:
     draw(cook)
     surface = cook.app.window.surface
     return surface.subsurface(cook.scene.viewport.rect(cook.bakes.area(spot))).copy()
+
+
+# the panels of the others
+
+
+@pytest.mark.parametrize("zoom", [1.0, 2.0])
+@pytest.mark.parametrize("language", ["en", "hu", "de"])
+@pytest.mark.parametrize(("mode", "seats"), [("teams", 4), ("cooperative", 3), ("competitive", 2)])
+@pytest.mark.parametrize("first", [1, 2])
+def test_nothing_in_a_panel_lies_over_anything_else(
+    app: App, monkeypatch: pytest.MonkeyPatch, mode: str, seats: int, language: str, zoom: float, first: int
+) -> None:
+    app.context.settings.language, app.context.settings.text_zoom = language, zoom
+    app.context.apply_settings()
+    cook = reach(app, lambda state: state.phase == PICK, mode=mode, seats=seats)
+    bakes = cook.bakes
+    bakes.sitters = tuple(replace(one, name=f"CookieBot {n}") for n, one in enumerate(bakes.sitters))
+    bakes.look.table.first = bakes.look.table.actor = first % seats
+    brush = bakes.brush(app.window.surface, None)
+    things: list[pygame.FRect] = []
+
+    def words(self: Brush, text: str, rect: pygame.FRect, *rest: object, **how: object) -> None:
+        if text:
+            wide = min(rect.width, self.type.width(text, "heading", float(str(rest[1]))) / self.scale)
+            left = rect.right - wide if how.get("align") == "right" else rect.x
+            things.append(pygame.FRect(left, rect.y, wide, rect.height))
+
+    def icon(self: Brush, name: str, x: float, y: float, size: float, **_: object) -> None:
+        things.append(pygame.FRect(x - size / 2, y - size / 2, size, size).inflate(-4, -4))
+
+    def dot(self: Brush, seat: int, x: float, y: float, size: float) -> None:
+        things.append(pygame.FRect(x - size / 2, y - size / 2, size, size))
+
+    monkeypatch.setattr(Brush, "text", words)
+    monkeypatch.setattr(Brush, "icon", icon)
+    monkeypatch.setattr(Brush, "dot", dot)
+    draw_far.draw_rivals(brush, bakes.look, bakes.found(), None)
+    upper = [thing for thing in things if thing.centery < bakes.area("rivals").centery]
+    assert len(upper) >= seats - 1
+    for number, one in enumerate(upper):
+        others = upper[number + 1 :]
+        assert one.collidelist(others) < 0, (one, others)

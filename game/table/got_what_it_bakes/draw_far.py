@@ -15,6 +15,10 @@ from game.table.got_what_it_bakes.places import Areas
 
 ACTS = 82.0
 """Width of the words that say who acts."""
+TEAM = 69.0
+"""Width of the sign that says with whom a baker plays."""
+LEAST_NAME = 100.0
+"""So much of a name stays readable beside the words that say who acts; else the light says it alone."""
 
 
 def rivals_key(look: Look, brush: Brush, opened: int | None) -> Hashable:
@@ -50,16 +54,16 @@ def draw_rivals(brush: Brush, look: Look, found: Areas, opened: int | None) -> N
         _draw_bot(brush, look)
         return
     for seat in look.others:
-        _draw_rival(brush, look, found[f"rival-{seat}"], seat, opened == seat)
+        _draw_rival(brush, look, found, seat, opened == seat)
         if f"ask-{seat}" in found:
             _draw_ask(brush, look, found[f"ask-{seat}"], seat)
 
 
-def _draw_rival(brush: Brush, look: Look, rect: pygame.FRect, seat: int, opened: bool) -> None:
-    t, name = look.table, f"rival-{seat}"
+def _draw_rival(brush: Brush, look: Look, found: Areas, seat: int, opened: bool) -> None:
+    t, rect = look.table, found[f"rival-{seat}"]
     step = t.pending
     acts = seat == (step.seat if step is not None else t.actor)
-    state = brush.state(name)
+    state = brush.state(f"rival-{seat}")
     if state or acts:
         brush.halo(rect, 20, color=(96, 214, 96) if state == "over" else (255, 211, 92))
     edge = (42, 122, 58) if state == "over" else GOLD if state or acts or opened else (176, 122, 70)
@@ -67,25 +71,28 @@ def _draw_rival(brush: Brush, look: Look, rect: pygame.FRect, seat: int, opened:
     brush.ribbon(pygame.FRect(rect.x + 5, rect.y + 6, 20, rect.height - 12), seat)
     narrow = rect.width < 300
     left = rect.x + 36
-    says = acts and not narrow
-    taken = 40 if narrow else ACTS + 98 if says else 96
-    words = pygame.FRect(left, rect.y + 6, rect.width - 50 - taken, 42)
-    brush.text(brush.sitters[seat].name, words, "heading", 25, align="left")
-    if t.options.mode == "teams":
-        wide = brush.type.width(brush.sitters[seat].name, "heading", 25) / brush.scale
-        x = left + min(words.width, wide) + 14
+    ask = f"ask-{seat}" in _asks(look)
+    right = found[f"ask-{seat}"].x - 6 if ask else rect.right - 12
+    if seat == t.first:
+        brush.icon("bakes/hat", right - 16, rect.y + 26, 32)
+        right -= 36
+    team = TEAM if t.options.mode == "teams" else 0.0
+    name = brush.sitters[seat].name
+    wide = brush.type.width(name, "heading", 25) / brush.scale + 4
+    room = right - left - team
+    says = acts and not narrow and min(wide, LEAST_NAME) + ACTS + 8 <= room
+    words = pygame.FRect(left, rect.y + 6, room - (ACTS + 8 if says else 0), 42)
+    brush.text(name, words, "heading", 25, align="left")
+    if team:
+        x = left + min(words.width, wide) + 10
         brush.icon("common/icon-players", x + 8, rect.y + 28, 30)
         brush.dot(t.mates[seat][0], x + 40, rect.y + 28, 30)
-    if seat == t.first:
-        away = 28 if f"ask-{seat}" not in _asks(look) else 118 if brush.kids else 76
-        brush.icon("bakes/hat", rect.right - away, rect.y + 26, 32)
     if says:
-        room = pygame.FRect(rect.right - 90 - ACTS, rect.y + 12, ACTS, 28)
-        brush.text(brush.t("bakeshop-acts"), room, "text", 19, SOFT, align="right")
+        acting = pygame.FRect(right - ACTS, rect.y + 12, ACTS, 28)
+        brush.text(brush.t("bakeshop-acts"), acting, "text", 19, SOFT, align="right")
     y = rect.bottom - 30
     x = left + brush.amount("bakes/coin", str(t.coins[seat]), left, y, 26) + 12
     x += brush.amount("bakes/time", str(t.time[seat]), x, y, 26) + 12
-    ask = f"ask-{seat}" in _asks(look)
     end = rect.right - (104 if brush.kids and ask else 10)
     if not narrow and not (brush.kids and ask):
         brush.picture("bakes/card-back-recipe", pygame.FRect(x, y - 17, 26, 34))
