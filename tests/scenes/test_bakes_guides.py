@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import pygame
 import pytest
@@ -11,12 +12,14 @@ from game.app import App
 from game.input.events import Command
 from game.rules.got_what_it_bakes import actions as act
 from game.rules.got_what_it_bakes import bag
+from game.rules.got_what_it_bakes.helps import unmarked
 from game.rules.got_what_it_bakes.pending import Offering, Place, Pooling
 from game.rules.got_what_it_bakes.state import BakesState
-from game.rules.got_what_it_bakes.table import PICK
+from game.rules.got_what_it_bakes.table import PICK, RECIPES
 from game.scenes.pause import PauseScene
-from game.table.got_what_it_bakes import draw_board, draw_far
+from game.table.got_what_it_bakes import draw_board, draw_far, draw_sheet
 from game.table.got_what_it_bakes.brush import Brush
+from game.table.got_what_it_bakes.overlays import offered, owner_tag
 from tests.scenes.bakes_table import Cook
 from tests.scenes.test_bakes_table import reach
 
@@ -165,3 +168,76 @@ def test_nothing_in_a_panel_lies_over_anything_else(
     for number, one in enumerate(upper):
         others = upper[number + 1 :]
         assert one.collidelist(others) < 0, (one, others)
+
+
+# exchanges
+
+
+def offers(state: BakesState) -> list[str]:
+    """The recipes that seat 0 may offer, while it decides freely."""
+    free = state.actor == 0 and state.pending is None
+    return [action.recipe for action in state.legal(0) if free and isinstance(action, act.Offer)]
+
+
+@pytest.mark.rule("GW-49")
+@pytest.mark.parametrize("kids", [False, True])
+def test_the_panel_of_a_partner_glows_only_if_the_partner_can_exchange(app: App, kids: bool) -> None:
+    def none(state: BakesState) -> bool:
+        hidden = not kids or state.phase != RECIPES
+        return hidden and bool(offers(state)) and bool(state.front[1]) and not unmarked(state, 1)
+
+    def some(state: BakesState) -> bool:
+        return bool(offers(state)) and bool(unmarked(state, 1))
+
+    cook = reach(app, none, mode="cooperative", kids=kids)
+    own = f"recipe-{offers(cook.state)[0]}"
+    cook.lift(own)
+    hold = cook.scene.hands.hold()
+    assert hold is not None
+    assert "rival-1" not in hold.targets
+    cook.up(*cook.at("rival-1"))
+    assert cook.state.pending is None
+    assert cook.scene.hands.bubble is not None
+    assert cook.scene.hands.bubble.clause == "GW-49"
+    cook.drag(own, "stall" if kids else "recipe-market-1")
+    assert act.get(act.Offer, own.removeprefix("recipe-")) in [e.action for e in cook.session.match.log[-2:]]
+
+    cook = reach(app, some, mode="cooperative", kids=kids)
+    cook.lift(f"recipe-{offers(cook.state)[0]}")
+    hold = cook.scene.hands.hold()
+    assert hold is not None
+    assert "rival-1" in hold.targets
+    cook.up(*cook.at("rival-1"))
+    cook.rest()
+    assert isinstance(cook.state.pending, Offering)
+    assert set(unmarked(cook.state, 1)) <= set(offered(cook.bakes.look))
+
+
+@pytest.mark.parametrize("kids", [False, True])
+@pytest.mark.parametrize("seats", [2, 4])
+def test_each_card_of_an_exchange_tells_from_whom_it_comes(
+    app: App, monkeypatch: pytest.MonkeyPatch, seats: int, kids: bool
+) -> None:
+    cook = reach(app, begun(Offering), mode="cooperative", seats=seats, kids=kids)
+    draw(cook)
+    tags: list[tuple[str, pygame.FRect]] = []
+    picture = Brush.picture
+
+    def noted(self: Brush, name: str, rect: pygame.FRect, **how: Any) -> None:
+        tags.append((name, rect))
+        picture(self, name, rect, **how)
+
+    monkeypatch.setattr(Brush, "picture", noted)
+    draw_sheet.draw_sheet(
+        cook.bakes.brush(app.window.surface, None), cook.bakes.look, cook.bakes.found(), covered=False
+    )
+    sheet = cook.bakes.area("sheet")
+    cards = offered(cook.bakes.look)
+    areas = [cook.bakes.area(f"choice-{number}") for number in range(len(cards))]
+    for slug, area in zip(cards, areas, strict=True):
+        tag = owner_tag(area)
+        assert sheet.contains(tag)
+        assert tag.collidelist([*areas, cook.bakes.area("keep"), cook.bakes.area("leave")]) < 0
+        owner = next((seat for seat in range(1, seats) if slug in cook.state.front[seat]), None)
+        sign = "bakes/market" if owner is None else cook.bakes.sitters[owner].face
+        assert any(name == sign and tag.collidepoint(rect.center) for name, rect in tags), slug

@@ -407,6 +407,7 @@ bakes-why-donated = Die Spende dieser Runde ist schon gegeben.
 bakes-why-no-exchange-now = Beim Backen wird nicht getauscht.
 bakes-why-exchanged = Du hast in dieser Runde schon getauscht.
 bakes-why-has-marks = Tauschen kannst du nur eigene Rezepte ohne Marken: nicht { bakes-part-recipe }.
+bakes-why-wanted-has-marks = Getauscht werden nur Rezepte ohne Marken, und hier liegt keines.
 bakes-why-nothing-to-exchange = Es gibt kein Rezept zum Tauschen.
 bakes-why-treated = Du hast in dieser Runde schon jemanden eingeladen.
 bakes-why-only-refreshments = Einladen kannst du nur auf eine Erfrischung.

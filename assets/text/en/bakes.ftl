@@ -407,6 +407,7 @@ bakes-why-donated = The donation of this round has been made.
 bakes-why-no-exchange-now = Recipes are not exchanged while baking.
 bakes-why-exchanged = You have exchanged a recipe this round already.
 bakes-why-has-marks = Only a recipe of yours without marks can be exchanged: not { bakes-part-recipe }.
+bakes-why-wanted-has-marks = Only recipes without marks are exchanged, and this baker has none.
 bakes-why-nothing-to-exchange = There is no recipe to exchange for.
 bakes-why-treated = You have treated somebody this round already.
 bakes-why-only-refreshments = Only a Refreshment can be a treat.

@@ -407,6 +407,7 @@ bakes-why-donated = Ebben a fordulóban már volt adomány.
 bakes-why-no-exchange-now = Sütés közben nincs receptcsere.
 bakes-why-exchanged = Ebben a fordulóban már cseréltél.
 bakes-why-has-marks = Csak jelölés nélküli saját receptet cserélhetsz. Ez nem az: { bakes-part-recipe }.
+bakes-why-wanted-has-marks = Csak jelölés nélküli receptet lehet cserélni, és ennél a péknél nincs ilyen.
 bakes-why-nothing-to-exchange = Nincs mire cserélni.
 bakes-why-treated = Ebben a fordulóban már meghívtál valakit.
 bakes-why-only-refreshments = Meghívni csak frissítőre lehet.

@@ -13,7 +13,7 @@ from game.rules.got_what_it_bakes.baking import time_cost
 from game.rules.got_what_it_bakes.cards import CARDS, EFFECTS
 from game.rules.got_what_it_bakes.check import demand_met
 from game.rules.got_what_it_bakes.dice import TRACK, price_of
-from game.rules.got_what_it_bakes.helps import has_donated, unmarked
+from game.rules.got_what_it_bakes.helps import has_donated, unmarked, wanted
 from game.rules.got_what_it_bakes.market import MOST_UPGRADES, REFRESH_COST
 from game.rules.got_what_it_bakes.pending import Dare, Place
 from game.rules.got_what_it_bakes.table import (
@@ -253,6 +253,14 @@ def _offer(t: Table, seat: int, action: act.Offer) -> IllegalMove:
     return no("GW-49", "nothing-to-exchange")
 
 
+def _want(t: Table, seat: int, action: act.For) -> IllegalMove:
+    if not t.mates[seat] or t.phase == BAKE or t.helped[seat] & EXCHANGED:
+        return _offer(t, seat, act.get(act.Offer, action.recipe))
+    if action.recipe in wanted(t, seat):
+        return no("GW-63", "nothing-asked")
+    return no("GW-49", "wanted-has-marks")
+
+
 def _treat(t: Table, seat: int, action: act.Treat) -> IllegalMove:
     found = _help(t, seat, action.seat) or _for_sale(t, action.card)
     if found:
@@ -290,7 +298,7 @@ def _end(t: Table, seat: int, action: act.End) -> IllegalMove:
 
 
 _PENDING_ONLY = (
-    act.Keep, act.Drop, act.Mark, act.Store, act.Accept, act.Answer, act.For, act.Back, act.From,
+    act.Keep, act.Drop, act.Mark, act.Store, act.Accept, act.Answer, act.Back, act.From,
 )  # fmt: skip
 _TURN = (BONUS, PICK, DICE, SHOP, RECIPES, BAKE)
 _WHY: dict[type[Move], tuple[tuple[int, ...], Why]] = {
@@ -314,6 +322,7 @@ _WHY: dict[type[Move], tuple[tuple[int, ...], Why]] = {
     act.Donate: (_TURN, _donate),
     act.Ask: (_TURN, _ask),
     act.Offer: (_TURN, _offer),
+    act.For: (_TURN, _want),
     act.Treat: ((SHOP,), _treat),
     act.Pool: ((SHOP,), _pool),
 }

@@ -24,6 +24,8 @@ GOLD: Color = (212, 142, 8)
 WOOD: Color = (100, 62, 34)
 DEEP: Color = (48, 110, 62)
 DOTS: Color = (178, 138, 88)
+FACE = 56.0
+"""From this size (units) on a face is told from others: no letter has to stand for it."""
 
 
 class Brush(SeatedEasel):
@@ -122,10 +124,10 @@ class Brush(SeatedEasel):
         self.surface.blit(strip(self.art, self.sitters[seat].color, *box.size, self.scale), box)
 
     def dot(self, seat: int, x: float, y: float, size: float) -> None:
-        """A baker's round chip with the first letter of the name; for children with the face."""
+        """A baker's round chip with the face; a small one with the first letter, but for children."""
         rect = pygame.FRect(x - size / 2, y - size / 2, size, size)
         self.picture(f"common/chip-{self.sitters[seat].color}", rect)
-        if self.kids:
+        if self.kids or size >= FACE:
             self.picture(self.sitters[seat].face, rect.inflate(-size * 0.2, -size * 0.2))
             return
         self.flat(rect.inflate(-size * 0.4, -size * 0.4), (255, 252, 244), size / 2)

@@ -17,7 +17,14 @@ from game.rules.got_what_it_bakes.pending import (
 from game.rules.got_what_it_bakes.table import GOALS
 from game.table.got_what_it_bakes.brush import GOLD, SOFT, WOOD, Brush
 from game.table.got_what_it_bakes.look import Look
-from game.table.got_what_it_bakes.overlays import face_rows, face_sheet, offered, pool_cells, sheet_kind
+from game.table.got_what_it_bakes.overlays import (
+    face_rows,
+    face_sheet,
+    offered,
+    owner_tag,
+    pool_cells,
+    sheet_kind,
+)
 from game.table.got_what_it_bakes.places import CARD_RATIO, Areas, middle_row
 
 
@@ -63,6 +70,8 @@ def draw_sheet(brush: Brush, look: Look, found: Areas, *, covered: bool) -> None
             brush.slot(found[name])
         else:
             draw_choice(brush, look, slug, found[name], covered=covered and kind == "goals")
+        if kind == "offer":
+            _draw_owner(brush, look, slug, owner_tag(found[name]))
     if not offered(look):
         brush.text(brush.t("bakeshop-wait-others"), area.inflate(-300, -400), "text", 32, SOFT, lines=2)
     _draw_plate(brush, look, found["keep"], kind)
@@ -102,11 +111,28 @@ def draw_choice(brush: Brush, look: Look, slug: str, rect: pygame.FRect, *, cove
         brush.put(brush.cards.back("goal", size), rect, ("bakes-choice", size))
     elif slug in RECIPES:
         brush.put(brush.cards.recipe(slug, None, size), rect, ("bakes-choice", size))
-        for mate in look.table.mates[look.seat]:
-            if slug in look.table.front[mate]:
-                brush.dot(mate, rect.right - 12, rect.y + 12, 56)
     else:
         brush.put(brush.cards.goal(slug, look.table.seats, size), rect, ("bakes-choice", size))
+
+
+def _draw_owner(brush: Brush, look: Look, slug: str, rect: pygame.FRect) -> None:
+    """From whom a recipe comes: the market's stall, or a baker's face, name, colour and pattern."""
+    t = look.table
+    seat = next((mate for mate in t.mates[look.seat] if slug in t.front[mate]), None)
+    edge = rect.height + 8
+    face = pygame.FRect(rect.x - 2, rect.centery - edge / 2, edge, edge)
+    plate = pygame.FRect(face.right - 6, rect.y + 6, rect.right - face.right - 2, rect.height - 12)
+    if seat is None:
+        brush.stock(rect, rect.height / 2, edge=WOOD, top=(233, 207, 164), bottom=(221, 190, 144), line=3)
+        words = "" if brush.kids else brush.t("bakeshop-recipe-market")
+        brush.picture("bakes/market", face if words else face.move(rect.centerx - face.centerx, 0))
+    else:
+        brush.ribbon(rect, seat)
+        brush.stock(plate, plate.height / 2, edge=WOOD, top=(255, 254, 250), bottom=(255, 246, 230), line=2)
+        words = brush.sitters[seat].name
+        brush.picture(f"common/chip-{brush.sitters[seat].color}", face)
+        brush.picture(brush.sitters[seat].face, face.inflate(-edge * 0.24, -edge * 0.24))
+    brush.text(words, plate.inflate(-8, 2), "bold", 23)
 
 
 def _draw_plate(brush: Brush, look: Look, rect: pygame.FRect, kind: str) -> None:
@@ -250,3 +276,13 @@ def draw_faces(brush: Brush, look: Look, found: Areas) -> None:
                 brush.icon("common/icon-arrow", old.right + 12, old.centery, 30)
             brush.place(rect, 18, name)
             brush.die(after, rect.inflate(-26, -26))
+
+
+def draw_stall(brush: Brush, found: Areas) -> None:
+    """While a recipe is held that may be exchanged: where the recipe market would take it."""
+    rect = found.get("stall")
+    if rect is None:
+        return
+    brush.place(rect, 40, "stall")
+    brush.icon("bakes/market", rect.centerx - 92, rect.centery, 140)
+    brush.icon("bakes/help-exchange", rect.centerx + 92, rect.centery, 130)

@@ -11,6 +11,7 @@ from game.rules.got_what_it_bakes import actions as act
 from game.rules.got_what_it_bakes import bag
 from game.rules.got_what_it_bakes.cards import CARDS, EFFECTS
 from game.rules.got_what_it_bakes.dice import tray_of
+from game.rules.got_what_it_bakes.helps import unmarked
 from game.rules.got_what_it_bakes.pending import Dare
 from game.rules.got_what_it_bakes.table import BAKE, DICE, PICK, SHOP
 from game.rules.got_what_it_bakes.table import RECIPES as RECIPE_STEP
@@ -18,7 +19,13 @@ from game.table.board import Board
 from game.table.got_what_it_bakes.cast import THERE
 from game.table.got_what_it_bakes.layout import pair_slots, tile_area, tray_dice
 from game.table.got_what_it_bakes.look import Look
-from game.table.got_what_it_bakes.overlays import boxes_places, face_places, offered, sheet_kind
+from game.table.got_what_it_bakes.overlays import (
+    boxes_places,
+    face_places,
+    offered,
+    sheet_kind,
+    stall_places,
+)
 from game.table.got_what_it_bakes.places import MARKET, TILES, Areas
 
 Tries = dict[Gesture, Action]
@@ -28,7 +35,7 @@ PAIRS = (bag.CHILI, bag.CHOCOLATE)
 def extra_places(look: Look, found: Areas, board: Board, *, kids: bool) -> Areas:
     """Places that only show while something is held: values for a die, partners of a die, marks."""
     table, seat = look.table, look.seat
-    places: Areas = {}
+    places = stall_places(look, found, board)
     cards = [slug for slug in table.upgrades[seat] if slug not in table.used[seat]] + list(table.drinks[seat])
     for slug in cards:
         for name, rect in face_places(look, board, slug, kids=kids).items():
@@ -71,7 +78,7 @@ def _table(tries: Tries, then: Tries, look: Look, legal: Sequence[Action], found
     _units(tries, look, legal)
     _cards(tries, look, legal)
     _markets(tries, then, look)
-    _helps(tries, look)
+    _helps(tries, look, found)
     _bake(tries, look)
     tries[Gesture("done")] = act.END
     for kind in ("coins", "time"):
@@ -95,7 +102,7 @@ def _table(tries: Tries, then: Tries, look: Look, legal: Sequence[Action], found
         tries[Gesture("auto")] = Aside("auto")
     for gesture in list(tries):
         target = gesture.target
-        there = target is None or target in found or target.startswith(("face-", "pair-", "mark-"))
+        there = target is None or target in found or target.startswith(("face-", "pair-", "mark-", "stall"))
         if gesture.source not in found or not there:
             del tries[gesture]
 
@@ -224,15 +231,22 @@ def _markets(tries: Tries, then: Tries, look: Look) -> None:
             tries[Gesture(source, f"rival-{mate}")] = act.get(act.Treat, slug, mate)
 
 
-def _helps(tries: Tries, look: Look) -> None:
+def _helps(tries: Tries, look: Look, found: Mapping[str, Any]) -> None:
     table, seat = look.table, look.seat
     for mate in table.mates[seat]:
         for kind in range(bag.KINDS):
             if bag.count(table.stock[mate], kind):
                 tries[Gesture(f"ask-{mate}", TILES[kind])] = act.get(act.Ask, kind, mate)
         if table.phase != BAKE:
+            theirs = unmarked(table, mate)
             for own in reversed(table.front[seat]):
-                tries[Gesture(f"recipe-{own}", f"rival-{mate}")] = act.get(act.Offer, own)
+                # a mate who has nothing to give for it can only refuse
+                asked = next(iter(table.front[mate]), own)
+                meant = act.get(act.Offer, own) if theirs else act.get(act.For, asked)
+                tries[Gesture(f"recipe-{own}", f"rival-{mate}")] = meant
+    if table.mates[seat] and table.phase != BAKE and MARKET[0] not in found:
+        for own in reversed(table.front[seat]):
+            tries[Gesture(f"recipe-{own}", "stall")] = act.get(act.Offer, own)
 
 
 def _bake(tries: Tries, look: Look) -> None:

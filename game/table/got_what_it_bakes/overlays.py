@@ -7,6 +7,7 @@ import pygame
 from game.rules.got_what_it_bakes import bag
 from game.rules.got_what_it_bakes.cards import EFFECTS, RECIPES
 from game.rules.got_what_it_bakes.effects import turns_into
+from game.rules.got_what_it_bakes.helps import wanted
 from game.rules.got_what_it_bakes.pending import (
     CoinsAnswer,
     DonationAnswer,
@@ -23,10 +24,15 @@ from game.table.board import Board
 from game.table.got_what_it_bakes.look import Look
 from game.table.got_what_it_bakes.places import (
     CARD_RATIO,
+    MARKET,
     Areas,
     grid,
     middle_row,
 )
+
+TAG = 42.0
+"""Height of the plate that says from whom a card comes."""
+TAG_GAP = 5.0
 
 
 def faces_of(look: Look, slug: str) -> list[tuple[int, int]]:
@@ -74,6 +80,14 @@ def face_places(look: Look, board: Board, slug: str, *, kids: bool) -> Areas:
             x = sheet_rect.x + 40 + (edge + 12) * (number + 1.35)
             found[f"face-{before}-{after}"] = pygame.FRect(x, y, edge, edge)
     return found
+
+
+def stall_places(look: Look, found: Areas, board: Board) -> Areas:
+    """`stall`: stands for the recipe market while it isn't shown, for a held recipe to be exchanged."""
+    if not look.table.mates[look.seat] or MARKET[0] in found:
+        return {}
+    pantry = board["pantry"].rect
+    return {"stall": pygame.FRect(pantry.centerx - 220, pantry.centery - 90, 440, 180)}
 
 
 def boxes_places(look: Look, found: Areas, *, kids: bool) -> dict[str, pygame.FRect]:
@@ -129,10 +143,7 @@ def offered(look: Look) -> list[str]:
         case LookStep():
             return list(step.recipes)
         case Offering():
-            mine = [slug for slug in table.recipe_market if slug]
-            for mate in table.mates[seat]:
-                mine += [r for r in table.front[mate] if table.need[r] == RECIPES[r].boxes]
-            return mine
+            return wanted(table, seat)
     return []
 
 
@@ -157,20 +168,7 @@ def sheet(found: Areas, look: Look, board: Board) -> None:
         found["leave"] = pygame.FRect(area.centerx - 160, area.bottom - 130, 320, 96)
         return
     cards = offered(look)
-    room = pygame.FRect(area.x + 60, area.y + 118, area.width - 120, 560)
-    wide = 372.0 if len(cards) <= 2 else 330.0
-    lines = 1 if len(cards) <= 5 else 2
-    if lines == 1:
-        places = middle_row(room, len(cards), wide, wide * CARD_RATIO, 26)
-    else:
-        half = -(-len(cards) // 2)
-        upper = pygame.FRect(room.x, room.y, room.width, room.height / 2 - 8)
-        lower = upper.move(0, room.height / 2 + 4)
-        places = [
-            *middle_row(upper, half, 198, 198 * CARD_RATIO, 16),
-            *middle_row(lower, len(cards) - half, 198, 198 * CARD_RATIO, 16),
-        ]
-    for number, rect in enumerate(places):
+    for number, rect in enumerate(_choices(area, len(cards), tags=kind == "offer")):
         found[f"choice-{number}"] = rect
     found["keep"] = board["keep"].rect
     if kind in ("look", "offer"):
@@ -178,6 +176,30 @@ def sheet(found: Areas, look: Look, board: Board) -> None:
         found["leave"] = pygame.FRect(keep.right + 30, keep.y, 300, keep.height)
     if kind == "goals" and not look.table.options.open_goals:
         found["peek"] = pygame.FRect(board["keep"].rect.x - 210, board["keep"].rect.y, 180, 96)
+
+
+def _choices(area: pygame.FRect, count: int, *, tags: bool) -> list[pygame.FRect]:
+    """Places of so many cards on a sheet: one row, or two. `tags`: below each there is room for its owner."""
+    room = pygame.FRect(area.x + 60, area.y + 118, area.width - 120, 560)
+    below = TAG + TAG_GAP if tags else 0.0
+    if count <= 5:
+        room.height -= below
+        wide = 372.0 if count <= 2 else 330.0
+        return middle_row(room, count, wide, wide * CARD_RATIO, 26)
+    if tags:
+        room.y, room.height = area.y + 92, 604
+    half = -(-count // 2)
+    upper = pygame.FRect(room.x, room.y, room.width, room.height / 2 - 8 - below)
+    lower = upper.move(0, room.height / 2 + 4)
+    return [
+        *middle_row(upper, half, 198, 198 * CARD_RATIO, 16),
+        *middle_row(lower, count - half, 198, 198 * CARD_RATIO, 16),
+    ]
+
+
+def owner_tag(card: pygame.FRect) -> pygame.FRect:
+    """Where it is told from whom a card of a sheet comes."""
+    return pygame.FRect(card.x, card.bottom + TAG_GAP, card.width, TAG)
 
 
 def pool_cells(look: Look, step: Pooling) -> list[tuple[int, int]]:
