@@ -6,7 +6,6 @@ so it can be dropped at any moment; whoever drops it rebuilds the picture from t
 
 from __future__ import annotations
 
-import math
 from abc import ABC, abstractmethod
 from collections import deque
 from collections.abc import Callable, Sequence
@@ -49,6 +48,8 @@ class Anim(ABC):
     """Something that happens over `duration` seconds."""
 
     duration: float = 0.0
+    spoken: bool = False
+    """Whether it is words that stand nowhere else: shown for their time also where nothing moves."""
 
     @abstractmethod
     def at(self, time: float) -> None:
@@ -128,6 +129,12 @@ class InTurn(Anim):
             self._parts.popleft()
 
 
+class Spoken(InTurn):
+    """Words that come, stay long enough to be read, and go."""
+
+    spoken = True
+
+
 class Gate(Anim):
     """Waits, without an end, until somebody lets the timeline go on."""
 
@@ -143,7 +150,7 @@ class Timeline:
 
     def __init__(self) -> None:
         self.factor = 1.0
-        """By how much longer everything takes (see `SPEEDS`); 0 shows each end at once."""
+        """By how much longer everything takes (see `SPEEDS`); 0 shows each end at once, but for words."""
         self._queue: deque[Callable[[], Anim]] = deque()
         self._anim: Anim | None = None
         self._time = 0.0
@@ -169,20 +176,20 @@ class Timeline:
 
     def advance(self, dt: float) -> None:
         """Let `dt` seconds pass."""
-        rest = math.inf if self.factor == 0 else dt / self.factor
         while not self.idle:
             if self._anim is None:
                 self._anim, self._time = self._queue.popleft()(), 0.0
             if isinstance(self._anim, Gate):
                 return
-            left = self._anim.duration - self._time
-            if rest < left:
-                self._time += rest
+            factor = 1.0 if self._anim.spoken and self.factor == 0 else self.factor
+            left = (self._anim.duration - self._time) * factor
+            if dt < left:
+                self._time += dt / factor
                 self._anim.at(self._time)
                 return
             self._anim.at(self._anim.duration)
             self._anim = None
-            rest -= left
+            dt -= left
 
     def skip(self) -> None:
         """Drop everything; the caller rebuilds the picture."""

@@ -265,6 +265,19 @@ def test_an_offer_is_answered_by_whoever_is_asked_at_their_own_countertop(app: A
     assert cook.state.plates[1][0] == ("waffle", "jam")
 
 
+def test_a_no_is_read_even_where_nothing_moves(app: App) -> None:
+    app.context.settings.speed = "off"
+    cook = sit(app, called("trader", (("waffle",), (), ()), other=(("jam",), (), ())))
+    cook.by_hand("whisk 1 with sugar", "power trade plate-1 seat-2")
+    no = cook.session.match.game.parse("no")
+    assert cook.scene.known.of_action(no) is not None
+    cook.make(no)
+    app.stack.update(0.1)
+    assert any("banner" in sprite.key for sprite in cook.kitchen.look.flying)
+    cook.rest()
+    assert not cook.kitchen.look.flying
+
+
 def test_stacks_are_put_together_in_anybodys_turn(app: App) -> None:
     state = laid((("waffle",), ("jam",), ()), (("pancake",), ("cream",), ()))
     cook = sit(app, state)

@@ -8,6 +8,7 @@ from game.table.tween import (
     SPEEDS,
     Call,
     InTurn,
+    Spoken,
     Timeline,
     Together,
     Tween,
@@ -69,6 +70,20 @@ def test_off_shows_every_end_at_once() -> None:
     line.add(lambda: Tween(5.0, seen.append))
     line.advance(0.001)
     assert seen == [1.0, 1.0]
+    assert line.idle
+
+
+def test_words_that_stand_nowhere_else_are_shown_for_their_time_even_when_nothing_moves() -> None:
+    said: list[str] = []
+    line = Timeline()
+    line.factor = SPEEDS["off"]
+    line.add(lambda: Tween(5.0, lambda _: None))
+    line.add(lambda: Spoken(Call(lambda: said.append("no")), Wait(0.6), Call(lambda: said.append("gone"))))
+    line.add(lambda: Tween(5.0, lambda _: None))
+    line.advance(0.5)
+    assert said == ["no"]
+    line.advance(0.2)
+    assert said == ["no", "gone"]
     assert line.idle
 
 

@@ -13,7 +13,7 @@ from game.rules.macaraccoon import events as ev
 from game.table.macaraccoon.flights import fly, heart
 from game.table.sprites import Sprite
 from game.table.stock import card_stock
-from game.table.tween import Anim, Call, InTurn, Together, Tween, Wait, linear
+from game.table.tween import Anim, Call, InTurn, Spoken, Together, Tween, Wait, linear
 
 if TYPE_CHECKING:
     from game.table.macaraccoon.table import MacaraccoonTable
@@ -64,7 +64,7 @@ def banner(table: MacaraccoonTable, words: str, sound: str, seconds: float) -> A
         if sprite in table.look.flying:
             table.look.flying.remove(sprite)
 
-    return InTurn(
+    return Spoken(
         Call(lambda: table.play(sound)),
         Call(lambda: table.look.flying.append(sprite)),
         Wait(seconds) if table.calm else Tween(seconds, rise, linear),
