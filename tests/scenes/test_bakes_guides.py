@@ -10,18 +10,21 @@ import pytest
 
 from game.app import App
 from game.input.events import Command
+from game.input.gestures import Gesture
+from game.rules.core import Match
 from game.rules.got_what_it_bakes import actions as act
 from game.rules.got_what_it_bakes import bag
+from game.rules.got_what_it_bakes.cards import EFFECTS
 from game.rules.got_what_it_bakes.helps import unmarked
-from game.rules.got_what_it_bakes.pending import Offering, Place, Pooling
+from game.rules.got_what_it_bakes.pending import Dare, Offering, Place, Pooling
 from game.rules.got_what_it_bakes.state import BakesState
-from game.rules.got_what_it_bakes.table import PICK, RECIPES
+from game.rules.got_what_it_bakes.table import DICE, PICK, RECIPES
 from game.scenes.pause import PauseScene
 from game.table.got_what_it_bakes import draw_board, draw_far, draw_sheet
 from game.table.got_what_it_bakes.brush import Brush
 from game.table.got_what_it_bakes.overlays import offered, owner_tag
-from tests.scenes.bakes_table import Cook
-from tests.scenes.test_bakes_table import reach
+from tests.scenes.bakes_table import Cook, sit
+from tests.scenes.test_bakes_table import at_dice, reach
 
 
 def draw(cook: Cook) -> None:
@@ -241,3 +244,93 @@ def test_each_card_of_an_exchange_tells_from_whom_it_comes(
         owner = next((seat for seat in range(1, seats) if slug in cook.state.front[seat]), None)
         sign = "bakes/market" if owner is None else cook.bakes.sitters[owner].face
         assert any(name == sign and tag.collidepoint(rect.center) for name, rect in tags), slug
+
+
+# cards that turn dice
+
+
+def turner(verb: str, wanted: int) -> object:
+    """Seat 0 uses dice and has a card of a verb that could turn its first die to so many values."""
+
+    def fits(state: BakesState) -> bool:
+        free = at_dice(state) or (state.phase == PICK and state.actor == 0 and bool(state.dice[0]))
+        return free and any(len(uses) == wanted for uses in turns(state, verb).values())
+
+    return fits
+
+
+def turns(state: BakesState, verb: str) -> dict[str, list[act.Use]]:
+    """By card of a verb: its uses on the first die."""
+    found: dict[str, list[act.Use]] = {}
+    for action in state.legal(0):
+        mine = isinstance(action, act.Use) and EFFECTS[action.card].verb == verb
+        if isinstance(action, act.Use) and mine and action.args[0] == state.dice[0][0]:
+            found.setdefault(action.card, []).append(action)
+    return found
+
+
+@pytest.mark.rule("GW-56")
+@pytest.mark.parametrize("kids", [False, True])
+def test_a_card_that_sets_a_die_is_laid_on_the_die(app: App, kids: bool) -> None:
+    cook = reach(app, turner("set", 5), kids=kids)
+    slug, uses = next(iter(turns(cook.state, "set").items()))
+    log = len(cook.session.match.log)
+    cook.lift(f"card-{slug}")
+    hold = cook.scene.hands.hold()
+    assert hold is not None
+    assert "die-0" in hold.targets
+    cook.move(*cook.at("die-0"))
+    said = cook.scene.status()
+    cook.up(*cook.at("die-0"))
+    assert len(cook.session.match.log) == log
+    assert cook.scene.status().heading == said.heading
+    cook.scene.draw(app.window.surface)
+    assert all(cook.scene.known.allowed(Gesture(f"turn-{use.args[1]}")) for use in uses)
+    wanted = uses[2]
+    cook.click(f"turn-{wanted.args[1]}")
+    assert cook.session.match.log[-1].action == wanted
+    cook.rest()
+    assert not any(name.startswith("turn-") for name in cook.bakes.spot_names())
+
+
+def test_a_card_laid_on_a_die_can_be_taken_back(app: App) -> None:
+    cook = reach(app, turner("set", 5), kids=True)
+    slug = next(iter(turns(cook.state, "set")))
+    log = len(cook.session.match.log)
+    for close in ("escape", "press"):
+        cook.drag(f"card-{slug}", "die-0")
+        assert "keep-die" in cook.bakes.spot_names()
+        cook.press(Command.CANCEL) if close == "escape" else cook.click("keep-die")
+        assert "keep-die" not in cook.bakes.spot_names()
+        assert app.stack.top is cook.scene
+    assert len(cook.session.match.log) == log
+    cook.drag(f"card-{slug}", "die-0")
+    cook.drag("die-0", "save-time") if cook.state.phase == DICE else cook.click(pick_of(cook))
+    cook.rest()
+    assert "keep-die" not in cook.bakes.spot_names()
+
+
+def pick_of(cook: Cook) -> str:
+    """The spot of a die that can be picked."""
+    return next(name for name in cook.scene.known.sources() if name.startswith("tray-"))
+
+
+def test_a_card_that_can_turn_a_die_in_one_way_does_it_at_once(app: App) -> None:
+    cook = reach(app, turner("copy", 1))
+    slug, uses = next((slug, uses) for slug, uses in turns(cook.state, "copy").items() if len(uses) == 1)
+    cook.drag(f"card-{slug}", "die-0")
+    assert cook.session.match.log[-1].action == uses[0]
+
+
+@pytest.mark.rule("GW-30")
+def test_a_card_is_laid_on_the_die_of_a_dare(app: App) -> None:
+    cook = reach(app, lambda state: isinstance(state.pending, Dare) and state.pending.seat == 0, kids=True)
+    state = cook.state.copy()
+    state.used[0] = ()
+    match = cook.session.match
+    cook = sit(app, Match(match.game, 2, match.options, "dare", start=state))
+    use = next(one for one in state.legal(0) if isinstance(one, act.Use) and EFFECTS[one.card].verb == "set")
+    cook.drag(f"card-{use.card}", "dare-die")
+    cook.scene.draw(app.window.surface)
+    cook.click(f"turn-{use.args[1]}")
+    assert cook.session.match.log[-1].action == use

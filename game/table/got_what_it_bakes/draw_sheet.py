@@ -278,6 +278,26 @@ def draw_faces(brush: Brush, look: Look, found: Areas) -> None:
             brush.die(after, rect.inflate(-26, -26))
 
 
+def draw_turning(brush: Brush, look: Look, found: Areas) -> None:
+    """After a card was laid on a die: the values to which it can be turned, to be pressed."""
+    if look.turning is None or brush.hold is not None:
+        return
+    sheet = face_sheet(look, brush.board, 1, kids=brush.kids)
+    brush.stock(sheet, 30, edge=GOLD, top=(255, 252, 244), bottom=(250, 234, 204), line=5, shadow=26)
+    edge = sheet.height - 44
+    old = pygame.FRect(sheet.x + 22, sheet.y + 20, edge, edge)
+    brush.die(look.turning[1], old.inflate(-14, -14))
+    brush.icon("common/icon-arrow", old.right + 12, old.centery, 30)
+    for name, rect in found.items():
+        if name.startswith("turn-"):
+            brush.halo(rect, 18, reach=11)
+            brush.place(rect, 18, name)
+            brush.die(int(name.removeprefix("turn-")), rect.inflate(-26, -26))
+    close = found["keep-die"]
+    brush.stock(close, close.height / 2, edge=WOOD, top=(255, 250, 240), bottom=(238, 216, 174), line=4)
+    brush.icon("common/icon-close", close.centerx, close.centery, close.height * 0.56)
+
+
 def draw_stall(brush: Brush, found: Areas) -> None:
     """While a recipe is held that may be exchanged: where the recipe market would take it."""
     rect = found.get("stall")

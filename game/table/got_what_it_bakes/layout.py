@@ -9,7 +9,7 @@ from game.rules.got_what_it_bakes.table import BAKE, DICE, PICK
 from game.table.board import Board
 from game.table.got_what_it_bakes.cast import THERE, Lying
 from game.table.got_what_it_bakes.look import Look, pantry_mode, resting
-from game.table.got_what_it_bakes.overlays import oven_scene, sheet
+from game.table.got_what_it_bakes.overlays import oven_scene, sheet, turning_places
 from game.table.got_what_it_bakes.places import (
     MARKET,
     TILES,
@@ -44,6 +44,7 @@ def areas(look: Look, board: Board, *, kids: bool, opened: int | None, private: 
         found.pop("peek", None)
     if look.oven is not None:
         oven_scene(found, look, board)
+    found.update(turning_places(look, board, kids=kids))
     return found
 
 

@@ -43,6 +43,8 @@ class Look:
     """How the dice of this turn fell, and who has taken which."""
     oven: Oven | None = None
     flying: list[Piece | Sprite] = field(default_factory=list)
+    turning: tuple[str, int] | None = None
+    """The card that was laid on a die, and the die: to what it is turned is still to be said."""
     chosen: str = ""
     """The card of a sheet that is on its way to its baker."""
     shake: tuple[str, float] = ("", 0.0)

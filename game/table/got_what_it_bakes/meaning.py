@@ -30,6 +30,8 @@ from game.table.got_what_it_bakes.places import MARKET, TILES, Areas
 
 Tries = dict[Gesture, Action]
 PAIRS = (bag.CHILI, bag.CHOCOLATE)
+TURNING = ("nudge", "set", "copy")
+"""The verbs of cards that turn a die to a value that is chosen."""
 
 
 def extra_places(look: Look, found: Areas, board: Board, *, kids: bool) -> Areas:
@@ -69,6 +71,8 @@ def gestures_of(look: Look, legal: Sequence[Action], found: Mapping[str, Any]) -
         _sheet(tries, look, legal, found)
     else:
         _table(tries, then, look, legal, found)
+    if look.turning is not None:
+        _turning(tries, look, legal)
     asides = {meant for meant in tries.values() if isinstance(meant, Aside)}
     return Gestures(tries, [*legal, *asides], then)
 
@@ -160,10 +164,39 @@ def _cards(tries: Tries, look: Look, legal: Sequence[Action]) -> None:
         if isinstance(action, act.Use):
             usable.add(action.card)
             tries[Gesture(f"card-{action.card}", use_target(look, action))] = action
+    for slug in sorted(usable):
+        _laid_on_dice(tries, look, slug, legal)
     for slug in (*table.upgrades[seat], *table.drinks[seat]):
         if slug not in usable:
             plain = act.get(act.Use, slug, ())
             tries[Gesture(f"card-{slug}", idle_target(slug))] = plain
+
+
+def _laid_on_dice(tries: Tries, look: Look, slug: str, legal: Sequence[Action]) -> None:
+    """A card that turns a die to a chosen value is laid on the die too; then the value is said."""
+    if EFFECTS[slug].verb not in TURNING:
+        return
+    step = look.table.pending
+    dice = {f"die-{number}": value for number, value in enumerate(look.table.dice[look.seat])}
+    for spot, value in ({"dare-die": step.value} if isinstance(step, Dare) else dice).items():
+        uses = uses_on(legal, slug, value)
+        if uses:
+            meant = uses[0] if len(uses) == 1 else Aside(f"turn {slug} {value}")
+            tries[Gesture(f"card-{slug}", spot)] = meant
+
+
+def uses_on(legal: Sequence[Action], slug: str, value: int) -> list[act.Use]:
+    """The legal uses of a card on a die of this value."""
+    uses = [action for action in legal if isinstance(action, act.Use) and action.card == slug]
+    return [action for action in uses if action.args[:1] == (value,)]
+
+
+def _turning(tries: Tries, look: Look, legal: Sequence[Action]) -> None:
+    """To which value the die is turned on which a card was laid."""
+    assert look.turning is not None
+    for action in uses_on(legal, *look.turning):
+        tries[Gesture(f"turn-{action.args[1]}")] = action
+    tries[Gesture("keep-die")] = Aside("keep-die")
 
 
 def use_target(look: Look, action: act.Use) -> str:
@@ -171,7 +204,7 @@ def use_target(look: Look, action: act.Use) -> str:
     table, seat = look.table, look.seat
     verb, args = EFFECTS[action.card].verb, action.args
     dared = isinstance(table.pending, Dare)
-    if verb in ("nudge", "set", "copy"):
+    if verb in TURNING:
         return f"face-{args[0]}-{args[1]}-{action.card}"
     if dared:
         return "dare-die"

@@ -15,7 +15,7 @@ from game.table.got_what_it_bakes.brush import GOLD, SOFT, Brush
 from game.table.got_what_it_bakes.draw_oven import draw_glow
 from game.table.got_what_it_bakes.draw_panel import big_of, draw_big, goals_shown
 from game.table.got_what_it_bakes.draw_recipes import draw_lit, front_picture
-from game.table.got_what_it_bakes.draw_sheet import draw_faces, draw_stall
+from game.table.got_what_it_bakes.draw_sheet import draw_faces, draw_stall, draw_turning
 from game.table.got_what_it_bakes.layout import tray_dice
 from game.table.got_what_it_bakes.overlays import offered, sheet_kind
 from game.table.got_what_it_bakes.rolling import lying, resting_die
@@ -43,6 +43,8 @@ PRESSED = (
     "leave",
     "from-",
     "bonus-",
+    "turn-",
+    "keep-die",
 )
 """What is pressed like a button: under the pointer its edge shines."""
 LOOP = 1.8
@@ -65,6 +67,7 @@ def draw_moving(table: BakesTable, brush: Brush, hold: Hold | None) -> None:
     takers = {name: table.area(name) for name in hold.targets} if hold is not None else {}
     draw_faces(brush, look, takers)
     draw_stall(brush, takers)
+    draw_turning(brush, look, table.found())
     table.dice.draw(brush.surface, brush.viewport)
     if hold is None:
         _draw_pointed(table, brush)

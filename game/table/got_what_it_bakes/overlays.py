@@ -72,14 +72,30 @@ def face_places(look: Look, board: Board, slug: str, *, kids: bool) -> Areas:
     if not rows:
         return {}
     sheet_rect = face_sheet(look, board, len(rows), kids=kids)
-    edge = (sheet_rect.height - 30) / len(rows) - 14
-    found: Areas = {}
-    for line, (before, afters) in enumerate(rows):
-        y = sheet_rect.y + 20 + (edge + 14) * line
-        for number, after in enumerate(afters):
-            x = sheet_rect.x + 40 + (edge + 12) * (number + 1.35)
-            found[f"face-{before}-{after}"] = pygame.FRect(x, y, edge, edge)
+    return {
+        f"face-{before}-{after}": face_cell(sheet_rect, len(rows), line, number)
+        for line, (before, afters) in enumerate(rows)
+        for number, after in enumerate(afters)
+    }
+
+
+def turning_places(look: Look, board: Board, *, kids: bool) -> Areas:
+    """`turn-<after>` for every value of the die on which a card was laid, and `keep-die`, which closes it."""
+    if look.turning is None:
+        return {}
+    slug, before = look.turning
+    afters = [after for value, after in faces_of(look, slug) if value == before]
+    sheet_rect = face_sheet(look, board, 1, kids=kids)
+    found = {f"turn-{after}": face_cell(sheet_rect, 1, 0, number) for number, after in enumerate(afters)}
+    found["keep-die"] = pygame.FRect(sheet_rect.right - 46, sheet_rect.y - 26, 72, 72)
     return found
+
+
+def face_cell(sheet_rect: pygame.FRect, rows: int, line: int, number: int) -> pygame.FRect:
+    """The place of a value on the small sheet."""
+    edge = (sheet_rect.height - 30) / rows - 14
+    x = sheet_rect.x + 40 + (edge + 12) * (number + 1.35)
+    return pygame.FRect(x, sheet_rect.y + 20 + (edge + 14) * line, edge, edge)
 
 
 def stall_places(look: Look, found: Areas, board: Board) -> Areas:

@@ -23,7 +23,7 @@ from game.table.got_what_it_bakes.cards import Cards
 from game.table.got_what_it_bakes.cast import Cast, last_cast
 from game.table.got_what_it_bakes.layout import areas
 from game.table.got_what_it_bakes.look import Look, Oven, look_of
-from game.table.got_what_it_bakes.meaning import extra_places, gestures_of, obvious
+from game.table.got_what_it_bakes.meaning import extra_places, gestures_of, obvious, uses_on
 from game.table.got_what_it_bakes.moving import draw_moving, held_symbol
 from game.table.got_what_it_bakes.places import KIDS, NORMAL, Areas
 from game.table.got_what_it_bakes.regions import paint_all, regions_of
@@ -76,6 +76,8 @@ class BakesTable(TableView):
         """The rival whose panel is open."""
         self.baking = ""
         """The recipe that stands in the oven of the dare scene, before anything is decided."""
+        self.turning: tuple[str, int] | None = None
+        """The card that was laid on a die, and the die, until it is said to what it is turned."""
         self.placing = False
         """Whether the table goes on to place units by itself."""
         self.sure = False
@@ -152,6 +154,7 @@ class BakesTable(TableView):
 
     def renew(self, view: BakesView) -> None:
         self.view = view
+        self.turning = None
         self._moving = True
         self._found = None
 
@@ -171,6 +174,7 @@ class BakesTable(TableView):
         self.legal = legal
         self.sure = False
         self._watch()
+        self.look.turning = self.turning if self.turning and uses_on(legal, *self.turning) else None
         self._found = None
         found = self.found()
         self._extra = extra_places(self.look, found, self.board, kids=self.kids)
@@ -221,6 +225,7 @@ class BakesTable(TableView):
 
     def aside(self, name: str) -> None:
         verb, _, what = name.partition(" ")
+        self.turning = None
         if verb == "open":
             self.opened = None if self.opened == int(what) else int(what)
         elif verb == "close":
@@ -231,6 +236,9 @@ class BakesTable(TableView):
             self.baking = ""
         elif verb == "auto":
             self.placing = True
+        elif verb == "turn":
+            slug, value = what.split()
+            self.turning = slug, int(value)
 
     def accepts(self, gesture: Gesture) -> bool:
         if gesture.source not in ("done", "auto"):
@@ -260,6 +268,8 @@ class BakesTable(TableView):
     def closes(self) -> Action | None:
         if BACK in self.legal:
             return BACK
+        if self.look.turning is not None:
+            return Aside("keep-die")
         oven = self.look.oven
         if oven is not None:
             return Aside("close-oven") if not oven.value else None
@@ -301,11 +311,15 @@ class BakesTable(TableView):
         if hold is not None:
             over = hold.over if not self.glances(hold.source) else None
             action = self.known.action(Gesture(hold.source, over)) if over else None
+            if isinstance(action, Aside):
+                action = None  # the sentence of the thing itself says it
             if action is not None and self.known.allowed(Gesture(hold.source, over)):
                 return would(self.look, action, names, cards, covered=self.covered(hold))
             return holding(self.look, hold.source, cards, legal=bool(hold.targets))
         if self.ghost is not None:
             return would(self.look, self.ghost, names, cards, covered=self.covered(None))
+        if self.look.turning is not None:
+            return holding(self.look, f"card-{self.look.turning[0]}", cards, legal=True)
         left = self.done_words()[1] if self.sure else 0
         return asked(self.look, left) if left else idle(self.look, legal, names)
 
