@@ -18,7 +18,7 @@ from game.rules.got_what_it_bakes.cards import EFFECTS
 from game.rules.got_what_it_bakes.helps import unmarked
 from game.rules.got_what_it_bakes.pending import Dare, Offering, Place, Pooling
 from game.rules.got_what_it_bakes.state import BakesState
-from game.rules.got_what_it_bakes.table import DICE, PICK, RECIPES
+from game.rules.got_what_it_bakes.table import DICE, DRAFT, PICK, RECIPES
 from game.scenes.pause import PauseScene
 from game.table.got_what_it_bakes import draw_board, draw_far, draw_sheet
 from game.table.got_what_it_bakes.brush import Brush
@@ -129,6 +129,16 @@ def look_at(cook: Cook, spot: str) -> pygame.Surface:
     draw(cook)
     surface = cook.app.window.surface
     return surface.subsurface(cook.scene.viewport.rect(cook.bakes.area(spot))).copy()
+
+
+@pytest.mark.parametrize(("mode", "place"), [("solo", "bakes/trash"), ("competitive", "common/hand")])
+def test_the_sentence_in_pictures_shows_where_a_recipe_of_the_draft_goes(
+    app: App, mode: str, place: str
+) -> None:
+    cook = reach(
+        app, lambda state: state.phase == DRAFT, mode=mode, seats=1 if mode == "solo" else 2, kids=True
+    )
+    assert [part.arts for part in cook.scene.status().parts][-1] == (place,)
 
 
 # the panels of the others

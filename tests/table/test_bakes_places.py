@@ -5,11 +5,18 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from game.rules.got_what_it_bakes.bag import INGREDIENTS
+from game.rules.got_what_it_bakes.bag import INGREDIENTS, KINDS
 from game.scenes.table_hud import NEEDED, OPTIONAL
 from game.table.board import BadBoard, BoardSize, load_board
 from game.table.got_what_it_bakes.draw_panel import panel_recipes
-from game.table.got_what_it_bakes.layout import kids_recipes, recipe_places
+from game.table.got_what_it_bakes.layout import (
+    kids_recipes,
+    picture_area,
+    recipe_places,
+    slots,
+    tile_area,
+    unit_area,
+)
 from game.table.got_what_it_bakes.places import KIDS, NORMAL, TILES, column, grid, middle_row, row
 
 ROOM = pygame.FRect(100, 200, 586, 266)
@@ -39,6 +46,23 @@ def test_any_number_of_cards_stays_in_its_room(count: int) -> None:
         assert len(places) == count
         assert all(ROOM.inflate(1, 1).contains(place) for place in places)
         assert len({(round(place.x), round(place.y)) for place in places}) == count
+
+
+@pytest.mark.parametrize(("size", "spots", "share"), [("normal", NORMAL, 0.53), ("kids", KIDS, 0.6)])
+@pytest.mark.parametrize("low", [0.0, 9.0])
+def test_dice_lie_beside_the_ingredient_and_not_on_it(
+    size: BoardSize, spots: dict[str, str], share: float, low: float
+) -> None:
+    board = load_board("got_what_it_bakes", size, {**NEEDED, **spots}, OPTIONAL)
+    for kind in range(KINDS):
+        tile = tile_area(board, kind, small=False)
+        picture = picture_area(tile, kind, share, low)
+        dice = slots(tile, kind)
+        assert tile.contains(picture)
+        assert all(tile.contains(die) for die in dice)
+        assert picture.collidelist(dice) < 0
+        assert unit_area(tile, small=False).collidelist(dice) < 0
+        assert min(picture.size) >= 70
 
 
 LOWER = pygame.FRect(100, 480, 334, 238)

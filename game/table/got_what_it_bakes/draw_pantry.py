@@ -11,7 +11,15 @@ from game.rules.got_what_it_bakes.actions import OPENS
 from game.rules.got_what_it_bakes.dice import price_of
 from game.rules.got_what_it_bakes.table import DICE
 from game.table.got_what_it_bakes.brush import DEEP, GOLD, SOFT, Brush
-from game.table.got_what_it_bakes.layout import buy_area, jar_area, pair_slots, slots, tile_area, unit_area
+from game.table.got_what_it_bakes.layout import (
+    buy_area,
+    jar_area,
+    pair_slots,
+    picture_area,
+    slots,
+    tile_area,
+    unit_area,
+)
 from game.table.got_what_it_bakes.look import Look, gathered_dice, pantry_mode, stored
 from game.table.got_what_it_bakes.meaning import PAIRS, partners
 from game.table.got_what_it_bakes.places import TILES
@@ -81,8 +89,7 @@ def draw_tile(brush: Brush, look: Look, kind: int) -> None:
         brush.place(rect, 18, name, dim=faded)
     low = _words(brush, rect, kind, faded)
     alpha = 140 if faded else 255
-    edge = rect.height * (0.6 if brush.kids else 0.53) - low
-    picture = pygame.FRect(rect.x + 10, rect.y + rect.height * 0.225 + low, edge, edge)
+    picture = picture_area(rect, kind, 0.6 if brush.kids else 0.53, low)
     brush.picture(f"bakes/{bag.INGREDIENTS[kind]}", picture, alpha=alpha)
     _slots(brush, rect, kind, dice, legal=bool(brush.state(name)) or pairs)
     foot = rect.bottom - (26 if not brush.kids else 32)

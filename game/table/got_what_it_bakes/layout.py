@@ -94,11 +94,22 @@ def tile_area(board: Board, kind: int, *, small: bool) -> pygame.FRect:
 def slots(tile: pygame.FRect, kind: int) -> list[pygame.FRect]:
     """The die places of a tile, on its right side."""
     if kind in (bag.CHILI, bag.CHOCOLATE):
-        edge = tile.height * 0.31
+        edge = min(tile.height * 0.31, tile.width * 0.3)
         right = tile.right - edge - tile.width * 0.06
         return [pygame.FRect(right, tile.y + tile.height * (0.24 + 0.33 * n), edge, edge) for n in (0, 1)]
-    edge = tile.height * 0.38
-    return [pygame.FRect(tile.right - edge - tile.width * 0.06, tile.y + tile.height * 0.27, edge, edge)]
+    edge = min(tile.height * 0.38, tile.width * 0.35)
+    top = tile.y + tile.height * 0.46 - edge / 2
+    return [pygame.FRect(tile.right - edge - tile.width * 0.06, top, edge, edge)]
+
+
+def picture_area(tile: pygame.FRect, kind: int, share: float, low: float) -> pygame.FRect:
+    """Where a tile's ingredient is drawn, beside its dice: at most a `share` of the tile's height high.
+
+    `low`: by how much it goes down (and gets smaller) for a long name.
+    """
+    whole = tile.height * share - low
+    edge = min(whole, slots(tile, kind)[0].x - tile.x - 14)
+    return pygame.FRect(tile.x + 10, tile.y + tile.height * 0.225 + low + (whole - edge) / 3, edge, edge)
 
 
 def pair_slots(tile: pygame.FRect, count: int) -> list[pygame.FRect]:
@@ -121,7 +132,7 @@ def buy_area(tile: pygame.FRect) -> pygame.FRect:
 
 def unit_area(tile: pygame.FRect, *, small: bool) -> pygame.FRect:
     """Where gained units wait for their boxes."""
-    edge = tile.height * (0.9 if small else 0.52)
+    edge = tile.height * 0.9 if small else min(tile.height, tile.width) * 0.52
     if small:
         return pygame.FRect(tile.x + 2, tile.y + 3, edge, edge)
     return pygame.FRect(tile.x + 10, tile.y + tile.height * 0.22, edge, edge)

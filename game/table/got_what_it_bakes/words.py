@@ -63,8 +63,9 @@ def idle(look: Look, legal: Sequence[Action], names: Sequence[str]) -> Sentence:
     if t.phase == GOALS:
         return _line("say-goals", Part((look.rosette,), 2), ARROW, Part(("common/hand",)))
     if t.phase == DRAFT:
-        key = "say-drop" if t.options.mode == "solo" else "say-draft"
-        return _line(key, Part(("bakes/card-back-recipe",)), ARROW, Part(("common/hand",)))
+        solo = t.options.mode == "solo"
+        key, place = ("say-drop", "bakes/trash") if solo else ("say-draft", "common/hand")
+        return _line(key, Part(("bakes/card-back-recipe",)), ARROW, Part((place,)))
     if t.phase == BONUS:
         return _line(
             "say-bonus",
