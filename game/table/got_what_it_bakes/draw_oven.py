@@ -62,7 +62,7 @@ def draw_oven(brush: Brush, look: Look, found: Areas) -> None:
     wide = brush.amount("bakes/time", str(t.time[seat]), plate.x + 324, plate.centery, 38)
     brush.amount("bakes/coin", str(t.coins[seat]), plate.x + 340 + wide, plate.centery, 38)
     top = found["dare-rows"].y
-    title = pygame.FRect(950, max(40.0, top - 150), 690, 84)
+    title = pygame.FRect(950, max(40.0, top - 150), 664, 84)
     if not brush.kids:
         brush.text(brush.t("bakeshop-dare"), title, "heading", 62, LIGHT)
         line = brush.t("bakeshop-dare-line", recipe=brush.t(f"bakescards-recipe-{oven.recipe}"))
