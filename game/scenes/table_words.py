@@ -33,7 +33,7 @@ def status_of(scene: TableScene, seat: int, reason: str, *, showing: bool) -> St
         line = reason
     elif scene.thinker.busy and not scene.thinker.hint and not scene.hands.drag.holding:
         heading, line, parts = t("common-thinking", name=player.name), "", face
-    elif showing and not scene.table.together:
+    elif showing and not scene.table.together and not said.aloud:
         heading, line, parts = t("common-turn-of", name=player.name), "", face
     detail = t("table-baker-of", number=seat + 1, count=len(names)) if len(names) > 1 else t("table-alone")
     if not player.person:

@@ -53,6 +53,8 @@ class Sentence:
     heading: Say
     line: Say | None = None
     parts: tuple[Part, ...] = ()
+    aloud: bool = False
+    """Whether it is what is being shown now, and so said before anything else."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -256,6 +256,32 @@ def test_each_card_of_an_exchange_tells_from_whom_it_comes(
         assert any(name == sign and tag.collidepoint(rect.center) for name, rect in tags), slug
 
 
+@pytest.mark.parametrize("speed", ["off", "normal"])
+@pytest.mark.parametrize("yes", [True, False])
+def test_what_the_asked_answers_is_read_by_whoever_asked(app: App, yes: bool, speed: str) -> None:
+    app.context.settings.speed = speed
+    cook = reach(app, begun(Offering), mode="cooperative")
+    match = cook.session.match
+    theirs = next(
+        action
+        for action in match.seat(0).legal()
+        if isinstance(action, act.For) and action.recipe in cook.state.front[1]
+    )
+    match.play(0, theirs)
+    cook.scene.finish_moving()
+    cook.scene.play(1, act.get(act.Answer, yes))
+    cook.pass_time(0.3)
+    status = cook.scene.status()
+    name = cook.session.players[1].name
+    assert status.heading == f"{name} says {'yes' if yes else 'no'}."
+    assert [part.arts[0] for part in status.parts] == [
+        cook.bakes.sitters[1].face,
+        "common/check" if yes else "common/icon-close",
+    ]
+    cook.rest()
+    assert cook.scene.status().heading != status.heading
+
+
 # cards that turn dice
 
 

@@ -47,6 +47,8 @@ class Look:
     """The card that was laid on a die, and the die: to what it is turned is still to be said."""
     chosen: str = ""
     """The card of a sheet that is on its way to its baker."""
+    answer: tuple[int, bool] | None = None
+    """The baker who has just answered what another asked, and whether it was yes."""
     shake: tuple[str, float] = ("", 0.0)
     """A spot that refuses, and by how many units it is shaken to the right."""
     bump: dict[str, float] = field(default_factory=dict)

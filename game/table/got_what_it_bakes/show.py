@@ -22,12 +22,14 @@ from game.table.got_what_it_bakes.places import MARKET
 from game.table.got_what_it_bakes.show_cards import home_of, spot_of
 from game.table.got_what_it_bakes.show_dice import gain
 from game.table.pieces import Piece
-from game.table.tween import Anim, Call, InTurn, Together, Tween, Wait, ease_in, linear
+from game.table.tween import Anim, Call, InTurn, Spoken, Together, Tween, Wait, ease_in, linear
 
 if TYPE_CHECKING:
     from game.table.got_what_it_bakes.table import BakesTable
 
 CRUMBS = 48
+READ = 1.4
+"""Seconds in which a short sentence is read."""
 
 
 def goals_offered(table: BakesTable, event: ev.GoalsOffered) -> Anim:
@@ -291,8 +293,17 @@ def given(table: BakesTable, event: fx.RefreshmentGiven) -> Anim:
 
 
 def answered(table: BakesTable, event: fx.Answered) -> Anim:
-    """Yes or no."""
-    return InTurn(Call(lambda: table.play("ding" if event.yes else "refuse")), Wait(0.2))
+    """Yes or no, to be heard and read."""
+    look = table.look
+
+    def say() -> None:
+        table.play("ding" if event.yes else "refuse")
+        look.answer = event.seat, event.yes
+
+    def end() -> None:
+        look.answer = None
+
+    return Spoken(Call(say), Wait(READ), Call(end))
 
 
 def fly_back(table: BakesTable, source: str, x: float, y: float) -> Anim:

@@ -28,7 +28,7 @@ from game.table.got_what_it_bakes.moving import draw_moving, held_symbol
 from game.table.got_what_it_bakes.places import KIDS, NORMAL, Areas
 from game.table.got_what_it_bakes.regions import paint_all, regions_of
 from game.table.got_what_it_bakes.rolling import Dice
-from game.table.got_what_it_bakes.words import asked, done_label, holding, idle, unused_dice, would
+from game.table.got_what_it_bakes.words import answer, asked, done_label, holding, idle, unused_dice, would
 from game.table.layer import Regions
 from game.table.patterns import Sitter
 from game.table.table_view import Hold, Sentence, TableView, Translate
@@ -308,6 +308,8 @@ class BakesTable(TableView):
         self, view: BakesView, legal: Sequence[Action], names: Sequence[str], hold: Hold | None
     ) -> Sentence:
         cards = self.cards
+        if self.look.answer is not None:
+            return answer(self.look, *self.look.answer, names)
         if hold is not None:
             over = hold.over if not self.glances(hold.source) else None
             action = self.known.action(Gesture(hold.source, over)) if over else None

@@ -96,6 +96,13 @@ def idle(look: Look, legal: Sequence[Action], names: Sequence[str]) -> Sentence:
     return _line("say-bake-none", Part(("common/check",)))
 
 
+def answer(look: Look, seat: int, yes: bool, names: Sequence[str]) -> Sentence:
+    """What a baker answers who was asked for something."""
+    said = Say("bakes-event-answered", {"who": names[seat], "yes": "yes" if yes else "no"})
+    sign = Part(("common/check" if yes else "common/icon-close",))
+    return Sentence(said, None, (_face(look, seat), sign), aloud=True)
+
+
 def _step(phase: int) -> str:
     return {PICK: "pick", DICE: "dice", SHOP: "shop", RECIPES: "recipes", BAKE: "bake"}.get(phase, "bonus")
 
