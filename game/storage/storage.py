@@ -87,7 +87,7 @@ class Storage:
 
     def load_game(self, game_id: str) -> dict[str, Any] | None:
         """The unfinished game, as `Session.to_json` wrote it; None if there is none that can be used."""
-        return self._read(f"save-{game_id}", "save")
+        return self._read_match(f"save-{game_id}", "save", game_id)
 
     def save_game(self, game_id: str, data: dict[str, Any]) -> None:
         """Keep an unfinished game; it takes the place of the last one."""
@@ -113,7 +113,7 @@ class Storage:
 
     def load_finished(self, game_id: str) -> dict[str, Any] | None:
         """The last finished game, as `Session.to_json` wrote it; None if there is none that can be used."""
-        return self._read(f"last-{game_id}", "finished")
+        return self._read_match(f"last-{game_id}", "finished", game_id)
 
     def keep_finished(self, game_id: str, data: dict[str, Any]) -> None:
         """Keep a finished game to look back at; it takes the place of the last one."""
@@ -153,6 +153,16 @@ class Storage:
                 self._untouchable.add(path)
                 self.notices.append(Notice("error-file-unreadable", {"file": path.name}))
         return None
+
+    def _read_match(self, name: str, content: str, game_id: str) -> dict[str, Any] | None:
+        """What `_read` gives, unless it is another game's: going on would take that one's place."""
+        data = self._read(name, content)
+        match = None if data is None else data.get("match")
+        game = match.get("game", game_id) if isinstance(match, dict) else game_id
+        if game != game_id:
+            self._set_aside(self._path(name), content, "misplaced")
+            return None
+        return data
 
     def _write(self, name: str, content: str, data: dict[str, Any]) -> None:
         path = self._path(name)

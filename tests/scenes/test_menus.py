@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+
 import pygame
 import pytest
 
@@ -113,6 +115,27 @@ def test_a_damaged_save_is_told_on_the_title_and_nothing_crashes(app: App, hands
     assert message.notices == (Notice("error-save-damaged", {"file": "save-cookies.json.broken-1"}),)
     hands.click("ok")
     assert hands.top(TitleScene).saved is None
+
+
+def test_a_save_under_another_games_name_is_told_and_the_title_offers_the_real_one(
+    app: App, hands: Hands
+) -> None:
+    app.start(SetupScene(app.context, "macaraccoon"))
+    hands.click("play")
+    folder = app.context.storage.folder
+    real = (folder / "save-macaraccoon.json").read_bytes()
+    (folder / "save-cookies.json").write_bytes(real)
+    os.utime(folder / "save-macaraccoon.json", (1000, 1000))  # the copy would be offered first
+    app.start()
+    app.frame(0.1)
+    message = hands.top(Message)
+    assert message.notices == (Notice("error-file-misplaced", {"file": "save-cookies.json.broken-1"}),)
+    hands.click("ok")
+    saved = hands.top(TitleScene).saved
+    assert saved is not None
+    assert saved[0] == "macaraccoon"
+    assert (folder / "save-macaraccoon.json").read_bytes() == real
+    assert (folder / "save-cookies.json.broken-1").read_bytes() == real
 
 
 def test_an_impossible_save_is_told_when_it_is_opened(app: App, hands: Hands) -> None:

@@ -182,7 +182,6 @@ def test_after_a_hand_over_nothing_can_be_taken_back(storage: Storage) -> None:
         lambda data: data.update(newcomers=7),
         lambda data: data.update(newcomers=["0"]),
         lambda data: data["match"].update(seed="\ud83c"),
-        lambda data: data["match"].update(game="chess"),
         lambda data: data["match"].update(digest="0"),
         lambda data: data["match"]["actions"].append([0, "fly"]),
         lambda data: data["match"]["actions"].append([9, "roll"]),
@@ -201,6 +200,25 @@ def test_an_impossible_session_is_set_aside(
     assert Session.load("cookies", storage) is None
     assert [notice.key for notice in storage.take_notices()] == ["error-save-damaged"]
     assert Session.load("cookies", storage) is None
+
+
+@pytest.mark.parametrize("game_id", ["macaraccoon", "chess"])
+def test_another_games_save_is_set_aside_and_takes_no_other_ones_place(
+    storage: Storage, game_id: str
+) -> None:
+    own = session_of(storage, ("person", "easy"), "macaraccoon")
+    own.save()
+    stranger = session_of(None, ("person", "easy"), "macaraccoon").to_json()
+    stranger["match"]["game"] = game_id
+    storage.save_game("cookies", stranger)
+    storage.keep_finished("cookies", stranger)
+    assert Session.load("cookies", storage) is None
+    assert Session.load_finished("cookies", storage) is None
+    assert [notice.key for notice in storage.take_notices()] == ["error-file-misplaced"] * 2
+    assert len(list(storage.folder.glob("*.broken-1"))) == 2
+    kept = Session.load("macaraccoon", storage)
+    assert kept is not None
+    assert kept.match.digest() == own.match.digest()
 
 
 def test_a_session_needs_a_player_for_every_seat() -> None:

@@ -23,3 +23,4 @@ error-missing-font = Die Schrift des Programms fehlt. Eine schlichtere springt e
 error-missing-sound = Der Klang { $name } fehlt. An dieser Stelle bleibt das Spiel still.
 error-no-such-letter = Dieses Zeichen lässt sich hier nicht zeichnen und wurde weggelassen. Buchstaben und Ziffern gehen.
 error-finished-damaged = Das letzte fertige Spiel war nicht zu lesen. Es wurde als { $file } beiseitegelegt.
+error-file-misplaced = Ein gespeichertes Spiel lag unter dem Namen eines anderen. Es wurde als { $file } beiseitegelegt, gelöscht wurde nichts.

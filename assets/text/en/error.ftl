@@ -23,3 +23,4 @@ error-missing-font = The typeface of the program is missing. A plainer one is us
 error-missing-sound = The sound { $name } is missing. The game stays silent there.
 error-no-such-letter = This sign can’t be drawn here, so it was left out. Letters and numbers work.
 error-finished-damaged = The last finished game could not be read. It was set aside as { $file }.
+error-file-misplaced = A saved game lay under another game’s name. It was put aside as { $file } and nothing was deleted.

@@ -23,3 +23,4 @@ error-missing-font = Hiányzik a program betűkészlete. Egy egyszerűbb lép a 
 error-missing-sound = Hiányzik ez a hang: { $name }. Ott csendben marad a játék.
 error-no-such-letter = Ezt a jelet itt nem lehet kirajzolni, ezért kimaradt. Betűk és számok jók.
 error-finished-damaged = Az utolsó befejezett játékot nem lehetett beolvasni. Félretettük, így hívják: { $file }.
+error-file-misplaced = Az egyik mentés egy másik játék nevét viselte. Félretettük { $file } néven, semmi sem törlődött.
