@@ -78,12 +78,20 @@ class Storage:
     def saved_games(self) -> list[str]:
         """The ids of the games that were left unfinished, the latest first."""
         found = []
-        try:
-            for path in self.folder.glob("save-*.json"):
+        for path in self._saves():
+            try:
                 found.append((path.stat().st_mtime_ns, path.stem.removeprefix("save-")))
+            except FileNotFoundError:  # a link to nothing, or taken away this moment
+                continue
+            except OSError:
+                self._leave_alone(path)
+        return [game_id for _, game_id in sorted(found, reverse=True)]
+
+    def _saves(self) -> list[Path]:
+        try:
+            return list(self.folder.glob("save-*.json"))
         except OSError:
             return []
-        return [game_id for _, game_id in sorted(found, reverse=True)]
 
     def load_game(self, game_id: str) -> dict[str, Any] | None:
         """The unfinished game, as `Session.to_json` wrote it; None if there is none that can be used."""
@@ -149,10 +157,13 @@ class Storage:
         except files.BadFile as error:
             self._set_aside(path, content, error.kind)
         except OSError:
-            if path not in self._untouchable:
-                self._untouchable.add(path)
-                self.notices.append(Notice("error-file-unreadable", {"file": path.name}))
+            self._leave_alone(path)
         return None
+
+    def _leave_alone(self, path: Path) -> None:
+        if path not in self._untouchable:
+            self._untouchable.add(path)
+            self.notices.append(Notice("error-file-unreadable", {"file": path.name}))
 
     def _read_match(self, name: str, content: str, game_id: str) -> dict[str, Any] | None:
         """What `_read` gives, unless it is another game's: going on would take that one's place."""

@@ -81,6 +81,22 @@ def test_the_latest_game_comes_first(tmp_path: Path, opened: Opened) -> None:
     assert storage.saved_games() == ["macaraccoon", "pastry_bids", "cookies"]
 
 
+@pytest.mark.parametrize(
+    ("points_to", "told"), [("nowhere.json", []), ("save-pastry_bids.json", ["error-file-unreadable"])]
+)
+def test_a_link_that_leads_nowhere_hides_no_other_game(
+    tmp_path: Path, opened: Opened, points_to: str, told: list[str]
+) -> None:
+    written(tmp_path)
+    link = tmp_path / "save-pastry_bids.json"
+    link.symlink_to(tmp_path / points_to)
+    storage = opened(tmp_path)
+    assert storage.saved_games() == ["cookies"]
+    assert storage.saved_games() == ["cookies"]
+    assert keys(storage) == told
+    assert link.is_symlink()
+
+
 def truncate(path: Path) -> None:
     path.write_bytes(path.read_bytes()[:-40])
 
