@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import errno
 import hashlib
 import json
 import os
+import stat
 import tempfile
 from pathlib import Path
 from typing import Any, NoReturn
@@ -58,8 +60,20 @@ def sweep(folder: Path) -> None:
         path.unlink(missing_ok=True)
 
 
+def status(path: Path) -> os.stat_result:
+    """What the system knows of a file (or of the one that a link leads to).
+
+    Raises `OSError`, also when it is no plain file: whoever opens a pipe waits for ever.
+    """
+    found = path.stat()
+    if not stat.S_ISREG(found.st_mode):
+        raise OSError(errno.EINVAL, "no plain file", str(path))
+    return found
+
+
 def read(path: Path, content: str) -> dict[str, Any]:
     """The data that `write` put into a file. Raises `BadFile`, or `OSError` (also when it isn't there)."""
+    status(path)
     with path.open("rb") as file:
         raw = file.read(LARGEST + 1)
     if len(raw) > LARGEST:

@@ -80,7 +80,8 @@ class Storage:
         found = []
         for path in self._saves():
             try:
-                found.append((path.stat().st_mtime_ns, path.stem.removeprefix("save-")))
+                status = files.status(path)
+                found.append((status.st_mtime_ns, path.stem.removeprefix("save-")))
             except FileNotFoundError:  # a link to nothing, or taken away this moment
                 continue
             except OSError:

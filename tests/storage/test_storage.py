@@ -229,6 +229,36 @@ def test_what_cannot_be_read_is_told_once_and_outlives_the_end_of_a_game(
     assert (path / "precious").exists()
 
 
+def test_a_pipe_among_the_files_stops_nobody(tmp_path: Path, opened: Opened) -> None:
+    written(tmp_path)
+    for name in ("save-pastry_bids", "settings"):
+        (tmp_path / f"{name}.json").unlink(missing_ok=True)
+        os.mkfifo(tmp_path / f"{name}.json")
+    (tmp_path / "save-macaraccoon.json").mkdir()
+    folder = str(tmp_path)
+    # in a process of its own: who reads a pipe waits for ever
+    code = f"from pathlib import Path; from game.storage import Storage; s = Storage(Path({folder!r}))\n"
+    code += "print(s.saved_games(), s.load_game('pastry_bids'), s.load_settings().sound_volume)"
+    done = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, timeout=20, check=True
+    )
+    assert done.stdout == "['cookies'] None 80\n"
+    storage = opened(tmp_path)
+    assert storage.saved_games() == ["cookies"]
+    assert keys(storage) == ["error-file-unreadable"] * 2
+    storage.save_game("pastry_bids", SAVE)
+    assert (tmp_path / "save-pastry_bids.json").is_fifo()
+
+
+def test_a_link_to_a_save_is_a_save(tmp_path: Path, opened: Opened) -> None:
+    path = written(tmp_path)
+    path.rename(tmp_path / "elsewhere.json")
+    path.symlink_to(tmp_path / "elsewhere.json")
+    storage = opened(tmp_path)
+    assert storage.saved_games() == ["cookies"]
+    assert storage.load_game("cookies") == SAVE
+
+
 def test_what_a_killed_program_left_half_written_is_swept(tmp_path: Path, opened: Opened) -> None:
     path = written(tmp_path)
     left = tmp_path / f".{path.name}.abc123{files.NEW}"
