@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import hashlib
 import json
+import math
 import os
 import stat
 import tempfile
@@ -79,7 +80,7 @@ def read(path: Path, content: str) -> dict[str, Any]:
     if len(raw) > LARGEST:
         raise BadFile("foreign", "too large to be a file of this program")
     try:
-        envelope = json.loads(raw.decode("utf-8"), parse_constant=_no_constant)
+        envelope = json.loads(raw.decode("utf-8"), parse_constant=_no_constant, parse_float=_finite)
     except (ValueError, RecursionError) as error:  # also UnicodeDecodeError
         raise BadFile("damaged", f"no readable JSON: {error}") from error
     if not isinstance(envelope, dict) or envelope.get("program") != PROGRAM:
@@ -102,3 +103,10 @@ def _checksum(data: dict[str, Any]) -> str:
 
 def _no_constant(name: str) -> NoReturn:
     raise ValueError(f"{name} is no number")
+
+
+def _finite(text: str) -> float:
+    number = float(text)
+    if not math.isfinite(number):
+        raise ValueError(f"{text} is too large")  # and could never be written again
+    return number

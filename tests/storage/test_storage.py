@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -187,6 +188,31 @@ def test_damaged_settings_and_records_give_fresh_ones(
     storage.load_records()
     assert keys(storage) == [key]
     assert (tmp_path / f"{name}.broken-1").exists()
+
+
+@pytest.mark.parametrize("number", ["1e999", "-1e999", "Infinity", "NaN"])
+def test_a_number_that_is_none_makes_settings_damaged_even_under_a_right_checksum(
+    tmp_path: Path, opened: Opened, number: str
+) -> None:
+    data = {"setups": {"cookies": {"all": {"values": {"first": float(number)}}}}}
+    path = tmp_path / "settings.json"
+    envelope = {
+        "program": files.PROGRAM,
+        "content": "settings",
+        "version": files.VERSION,
+        "checksum": files._checksum(data),
+        "data": data,
+    }
+    path.write_text(
+        re.sub("-?Infinity|NaN", number, json.dumps(envelope)),
+        encoding="utf-8",
+    )
+    storage = opened(tmp_path)
+    settings = storage.load_settings()
+    assert keys(storage) == ["error-settings-damaged"]
+    storage.save_settings(settings)
+    assert path.exists()
+    assert (tmp_path / "settings.json.broken-1").exists()
 
 
 def test_a_save_that_is_whole_but_impossible_is_set_aside_as_damaged(tmp_path: Path, opened: Opened) -> None:
