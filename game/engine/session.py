@@ -21,6 +21,7 @@ from game.rules.core import (
     Scripted,
     SeatHandle,
     Seeded,
+    seats_of,
 )
 from game.text import Texts
 from game.text.pieces import with_names
@@ -207,12 +208,6 @@ class Session:
         outcome = match.outcome()
         where: Answer = {"to_act": list(match.to_act()), "digest": match.digest()}
         return where if outcome is None else {**where, "outcome": outcome.to_json()}
-
-
-def seats_of(position: dict[str, Any]) -> int:
-    """How many seats a position has: its `seats` is their number or a list with an entry for each."""
-    seats = position["seats"]
-    return len(seats) if isinstance(seats, list) else int(seats)
 
 
 def text(request: Request, name: str) -> str:

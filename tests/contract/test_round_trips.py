@@ -7,8 +7,7 @@ from typing import Any
 
 import pytest
 
-from game.engine.session import seats_of
-from game.rules.core import AnyGame, BadNotation, Match, RulesError
+from game.rules.core import AnyGame, BadNotation, BadOption, BadPosition, Match, RulesError, seats_of
 from tests.contract.cases import Case, cases, finished, random_game, spread
 
 MATCHES = 4
@@ -127,3 +126,14 @@ def test_a_foreign_or_changed_match_is_refused(game: AnyGame) -> None:
     for damage in damages:
         with pytest.raises(RulesError):
             Match.from_json(game, {**good, **damage})
+
+
+def test_a_match_whose_first_position_has_other_seats_is_refused(game: AnyGame) -> None:
+    for case in cases(game):
+        begun = case.match("seats")
+        match = Match(case.game, case.seats, case.options, "seats", start=begun.state())
+        good = through_text(match.to_json())
+        assert Match.from_json(case.game, good).digest() == match.digest()
+        for seats in set(game.seats) - {case.seats}:
+            with pytest.raises((BadPosition, BadOption)):  # some options want a number of seats
+                Match.from_json(case.game, {**good, "seats": seats})

@@ -3,7 +3,7 @@
 from game.rules.core.chance import DICE, DRAWS, SETUP, Chance, Fast, Scripted, Seeded
 from game.rules.core.contract import Game, State, View, digest_of
 from game.rules.core.errors import BadNotation, BadOption, BadPosition, ChanceError, IllegalMove, RulesError
-from game.rules.core.match import AnyGame, AnyState, AnyView, Entry, Match, SeatHandle
+from game.rules.core.match import AnyGame, AnyState, AnyView, Entry, Match, SeatHandle, seats_of
 from game.rules.core.values import Action, Event, Options, OptionSpec, Outcome, plain
 
 __all__ = [
@@ -36,4 +36,5 @@ __all__ = [
     "View",
     "digest_of",
     "plain",
+    "seats_of",
 ]

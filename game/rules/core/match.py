@@ -156,6 +156,8 @@ class Match:
         start = data.get("start")
         options = game.options_type.from_json(data.get("options"))
         given = None if start is None else game.state_from_json(start)
+        if given is not None and seats_of(given.to_json()) != seats:
+            raise BadPosition(f"the match has {seats} seats, and its first position has others")
         match = cls(game, seats, options, seed, start=given)
         for item in actions:
             if not isinstance(item, list) or len(item) != 2 or type(item[0]) is not int:
@@ -210,6 +212,12 @@ class SeatHandle:
     def undo(self) -> Entry:
         """Take back this seat's last action. Raises `RulesError`."""
         return self._match.undo(self.seat)
+
+
+def seats_of(position: dict[str, Any]) -> int:
+    """How many seats a position has: its `seats` is their number or a list with an entry for each."""
+    seats = position["seats"]
+    return len(seats) if isinstance(seats, list) else int(seats)
 
 
 def reveals(event: Event) -> bool:
