@@ -185,13 +185,15 @@ def _draft(t: Table) -> list[str]:
     if t.phase == GOALS:
         if not any(t.offers) or any(len(offer) not in (0, 2) for offer in t.offers):
             return ["goals are chosen from two each"]
-        return []
+        return ["hands, picks or choices lie there before the draft"] if _dealt(t) else []
     if any(t.offers):
         return ["goals are on offer outside of the set-up"]
     if t.phase != DRAFT:
         return ["hands, picks or choices are left of the draft"] if _dealt(t) else []
-    if len(t.picked) != t.seats:
-        return ["each seat has a choice in the draft, or none yet"]
+    if len(t.picked) != t.seats or all(t.picked):
+        return ["each seat has a choice in the draft or none yet, and somebody has none"]
+    if t.step >= setup.KEPT:
+        return ["the draft is over after so many passes"]
     for hand, picks, picked in zip(t.hands, t.picks, t.picked, strict=True):
         if len(hand) != setup.HAND - t.step or len(picks) != t.step or (picked and picked not in hand):
             return ["hands and picks of the draft don't fit together"]

@@ -102,6 +102,41 @@ def test_an_impossible_position_is_refused(change: Change) -> None:
     assert str(refused.value)
 
 
+def all_picked(data: dict[str, Any]) -> None:
+    """Let every seat have picked, though then the hands go on."""
+    data.update(picked=[hand[0] if hand else "naan" for hand in data["hands"]])
+
+
+def passed_on(data: dict[str, Any]) -> None:
+    """Let three recipes of each hand have been picked, after which the draft is over."""
+    hands = data["hands"] if data["hands"][0] else [[data["recipe_deck"].pop()] for _ in data["hands"]]
+    data.update(step=3, picks=[hand[:3] for hand in hands], hands=[hand[3:] for hand in hands])
+
+
+@pytest.mark.rule("GW-10")
+@pytest.mark.parametrize("goals", [True, False])
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda d: d.update(picked=[]),
+        lambda d: d.update(picked=[""]),
+        lambda d: d.update(picked=["", "", ""]),
+        lambda d: d.update(picked=["cookies", ""]),
+        lambda d: d.update(picked=["?", ""]),
+        lambda d: d.update(picked=["1", "1"]),
+        all_picked,
+        passed_on,
+    ],
+)
+def test_choices_that_nobody_can_have_made_are_refused(goals: bool, change: Change) -> None:
+    """Before the draft (goals are chosen first) as well as in it."""
+    data = GAME.new(2, BakesOptions(kids=not goals), Fast(random.Random(1))).to_json()
+    assert data["phase"] == ("goals" if goals else "draft")
+    change(data)
+    with pytest.raises(BadPosition, match=r"goals|draft|hands|choice"):
+        GAME.state_from_json(data)
+
+
 @pytest.mark.parametrize("data", [None, [], "x", 3, {}, {"options": []}])
 def test_what_is_no_position_at_all_is_refused(data: object) -> None:
     with pytest.raises(BadPosition):
