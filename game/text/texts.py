@@ -47,11 +47,15 @@ class Texts:
             if not bundle.has_message(key):
                 self._report(f"No text {key!r} in {language!r}.")
                 continue
-            pattern = bundle.get_message(key).value
-            if pattern is None:
-                self._report(f"The text {key!r} in {language!r} is empty.")
+            try:
+                pattern = bundle.get_message(key).value
+                if pattern is None:
+                    self._report(f"The text {key!r} in {language!r} is empty.")
+                    continue
+                text, errors = bundle.format_pattern(pattern, args)
+            except Exception as fault:  # a text that refers to itself, a number without end, ...
+                self._report(f"The text {key!r} in {language!r} can't be put together: {fault!r}.")
                 continue
-            text, errors = bundle.format_pattern(pattern, args)
             for error in errors:
                 self._report(f"The text {key!r} in {language!r}: {error}.")
             return str(text)
@@ -82,7 +86,11 @@ class Texts:
         except (OSError, UnicodeDecodeError) as error:
             self._report(f"Cannot read the texts {path}: {error}.")
             return
-        resource = FluentResource(source)
+        try:
+            resource = FluentResource(source)
+        except RecursionError:
+            self._report(f"The texts {path} are nested too deeply.")
+            return
         for entry in resource.body:
             if isinstance(entry, Junk):
                 start = entry.span.start if entry.span else 0

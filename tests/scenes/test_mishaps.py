@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 import sys
 from collections.abc import Callable, Iterator
@@ -189,6 +190,17 @@ def test_a_missing_drawing_a_broken_one_and_missing_texts_are_told_once(opened: 
     app.frame(0.1)
     Hands(app).press(Command.CANCEL)
     Hands(app).top(TitleScene)
+
+
+def test_a_text_that_refers_to_itself_keeps_nobody_from_playing(opened: Opened, copy: Path) -> None:
+    path = copy / "assets/text/hu/title.ftl"
+    path.write_text(re.sub(r"(?m)^(title-\w+) = .*$", r"\1 = { \1 }", path.read_text("utf-8")), "utf-8")
+    app = opened("hu")
+    app.start()
+    app.frame(0.1)
+    assert told(app) == ["error-missing-text"]
+    Hands(app).click("box:cookies")
+    Hands(app).top(SetupScene)
 
 
 def test_without_its_typefaces_the_program_writes_in_a_plain_one(

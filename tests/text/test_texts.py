@@ -73,6 +73,30 @@ def test_missing_argument_is_reported_and_the_text_still_shown(tmp_path: Path) -
     assert len(texts.problems) == 1
 
 
+CHAIN = "".join(f"cake-{n} = {{ cake-{n + 1} }}\n" for n in range(3000)) + "cake-3000 = Ende\n"
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "cake-0 = { cake-0 }\n",
+        "cake-0 = { cake-1 }\ncake-1 = { cake-0 }\n",
+        "-cake = { -cake }\ncake-0 = { -cake }\n",
+        CHAIN,
+        "cake-0 = " + "{ " * 3000 + '"x"' + " }" * 3000 + "\n",
+        "cake-0 = { $n ->\n" + " *[o] { $n ->\n" * 400 + " *[o] x\n" + " }\n" * 401,
+        "cake-0 = { " + "9" * 5000 + " }\n",
+    ],
+    ids=["itself", "circle", "term", "chain", "nested", "choices", "number"],
+)
+def test_a_text_without_end_is_reported_and_shown_in_english(tmp_path: Path, source: str) -> None:
+    texts = Texts("de", folder(tmp_path, en="cake-0 = Good\n", de=source))
+    assert [texts.t("cake-0", n=1), texts.t("cake-0", n=1)] == ["Good", "Good"]
+    assert texts.has("cake-0")
+    assert texts.problems
+    assert len(set(texts.problems)) == len(texts.problems)
+
+
 def test_unknown_language_behaves_like_english(tmp_path: Path) -> None:
     texts = Texts("xx", folder(tmp_path, en="cake-good = Good\n"))
     assert texts.language == "en"
