@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+import errno
 import multiprocessing
 import os
 import sys
@@ -30,19 +32,48 @@ def usage() -> str:
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run a command and return the exit code."""
+    """Run a command and return the exit code.
+
+    Whoever stops reading what it writes ends it in silence; whatever else is wrong with the standard
+    streams is told in a sentence.
+    """
     multiprocessing.freeze_support()  # first: the packaged program is also its own worker process
     arguments = list(sys.argv[1:] if argv is None else argv)
+    try:
+        try:
+            return _run(arguments)
+        finally:
+            if sys.stdout is not None:
+                sys.stdout.flush()  # here, where we can still say what is wrong
+    except KeyboardInterrupt:
+        return STOPPED
+    except BrokenPipeError:
+        _write_no_more()
+        return 0
+    except OSError as error:
+        _write_no_more()
+        if sys.stderr is not None:
+            with contextlib.suppress(OSError):
+                sys.stderr.write(f"bakers-table: can't go on: {error.strerror or error}\n")
+        return 1
+
+
+def _run(arguments: list[str]) -> int:
     if arguments in (["-h"], ["--help"], ["help"]):
         print(usage())
         return 0
     command = arguments.pop(0) if arguments and arguments[0] in COMMANDS else "play"
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")  # answers on standard output are ours alone
-    run = import_module(COMMANDS[command][0]).main
-    try:
-        return int(run(arguments))
-    except KeyboardInterrupt:
-        return STOPPED
+    if command != "play" and sys.stdout is None:  # a window needs none
+        raise OSError(errno.EBADF, "standard output is closed")
+    return int(import_module(COMMANDS[command][0]).main(arguments))
+
+
+def _write_no_more() -> None:
+    """What is still unsaid goes nowhere: at the end Python would stumble over it once more."""
+    if sys.stdout is not None:
+        with contextlib.suppress(OSError):
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 if __name__ == "__main__":

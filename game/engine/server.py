@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import argparse
-import os
+import errno
 import sys
 import traceback
 from collections.abc import Sequence
@@ -14,15 +14,14 @@ from game.engine.session import Session
 
 
 def main(argv: Sequence[str]) -> int:
-    """Answer requests until standard input ends; returns the exit code."""
+    """Answer requests until standard input ends; returns the exit code. Raises `OSError`."""
     parser = argparse.ArgumentParser(
         prog="bakers-table engine", description="Answer requests on standard input, one line of JSON each."
     )
     parser.parse_args(argv)
-    try:
-        serve(sys.stdin.buffer, sys.stdout.buffer)
-    except BrokenPipeError:  # nobody is listening any more; what is left unsaid goes nowhere
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    if sys.stdin is None:
+        raise OSError(errno.EBADF, "standard input is closed")
+    serve(sys.stdin.buffer, sys.stdout.buffer)
     return 0
 
 

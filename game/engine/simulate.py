@@ -10,7 +10,10 @@ import argparse
 import json
 import multiprocessing
 import os
+import signal
+import sys
 from collections.abc import Iterable, Iterator, Sequence
+from multiprocessing.pool import Pool
 from typing import Any
 
 from tqdm import tqdm
@@ -113,13 +116,24 @@ def run(made: Sequence[Plan], jobs: int) -> list[Result]:
     """Play all plans, on several processes where that helps, with a progress bar on standard error."""
     if jobs == 1 or len(made) == 1:
         return list(progress(map(play, made), len(made)))
-    with multiprocessing.get_context("spawn").Pool(min(jobs, len(made))) as pool:
+    with _pool(min(jobs, len(made))) as pool:
         return list(progress(pool.imap(play, made), len(made)))
+
+
+def _pool(jobs: int) -> Pool:
+    """Processes that leave Ctrl+C to us, from their first moment on (on Windows: once they are up)."""
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        ignore = (signal.SIGINT, signal.SIG_IGN)
+        return multiprocessing.get_context("spawn").Pool(jobs, signal.signal, ignore)
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def progress(results: Iterable[Result], total: int) -> Iterable[Result]:
     """The results as they come, with a progress bar."""
-    return tqdm(results, total=total, unit="game", dynamic_ncols=True)
+    hidden = sys.stderr is None
+    return tqdm(results, total=total, unit="game", dynamic_ncols=True, disable=hidden)
 
 
 def report(bots: Sequence[str], results: Sequence[Result], seed: str) -> dict[str, Any]:

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import json
+import os
 import random
+import re
+import signal
 import subprocess
 import sys
 from importlib import import_module
@@ -216,3 +219,73 @@ def test_the_program_starts_from_its_module() -> None:
     assert ran.stdout.startswith("usage: bakers-table")
     assert "--data DIR" in ran.stdout
     assert "--window WxH" in ran.stdout
+
+
+SIMULATE = "simulate --game cookies --bots random --games 2 --jobs 1"
+
+
+@pytest.mark.parametrize(
+    ("words", "code", "told"),
+    [
+        ("engine <&-", 1, "standard input is closed"),
+        ("engine >&-", 1, "standard output is closed"),
+        (f"{SIMULATE} >&-", 1, "standard output is closed"),
+        ("engine > /dev/full", 1, "No space left"),
+        (f"{SIMULATE} > /dev/full", 1, "No space left"),
+        ("-h > /dev/full", 1, "No space left"),
+        ("-h > /dev/full 2>&-", 1, ""),
+        (f"{SIMULATE} > /dev/null 2>&-", 0, ""),
+    ],
+)
+def test_a_stream_that_takes_or_gives_nothing_is_told_in_one_sentence(
+    words: str, code: int, told: str
+) -> None:
+    script = f'printf \'{{"do":"games"}}\\n\' | {{ exec "$0" -m game {words}; }}'
+    ran = subprocess.run(
+        ["/bin/sh", "-c", script, sys.executable], capture_output=True, text=True, check=False
+    )
+    assert ran.returncode == code
+    assert ran.stdout == ""
+    said = [line for line in ran.stderr.splitlines() if line and "game/s]" not in line]
+    assert len(said) == bool(told)
+    assert all(line.startswith("bakers-table: ") and told in line for line in said)
+
+
+@pytest.mark.parametrize("words", [["-h"], ["simulate", "-h"], ["play", "-h"], SIMULATE.split()])
+def test_a_reader_that_leaves_is_no_accident(words: list[str]) -> None:
+    reading, writing = os.pipe()
+    os.close(reading)
+    ran = subprocess.run(
+        [sys.executable, "-m", "game", *words], stdout=writing, stderr=subprocess.PIPE, text=True, check=False
+    )
+    os.close(writing)
+    assert ran.returncode == 0
+    assert "Error" not in ran.stderr
+
+
+def test_the_processes_of_a_simulation_leave_ctrl_c_to_it() -> None:
+    ours = signal.getsignal(signal.SIGINT)
+    with simulate._pool(1) as pool:
+        assert pool.apply(signal.getsignal, (signal.SIGINT,)) is signal.SIG_IGN
+    assert signal.getsignal(signal.SIGINT) is ours
+
+
+def test_ctrl_c_stops_a_simulation_and_its_processes_without_a_word() -> None:
+    words = ["simulate", "--game", "cookies", "--bots", "greedy", "--games", "4000", "--jobs", "2"]
+    process = subprocess.Popen(
+        [sys.executable, "-m", "game", *words],
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.PIPE,
+        start_new_session=True,  # a group of its own: a console stops all of it at once
+    )
+    assert process.stderr is not None
+    said = b""
+    while not re.search(rb"\b[1-9]\d*/4000", said):
+        piece = process.stderr.read1(100)  # type: ignore[attr-defined]
+        assert piece
+        said += piece
+    os.killpg(process.pid, signal.SIGINT)
+    _, rest = process.communicate()
+    assert process.returncode == command_line.STOPPED
+    assert b"Traceback" not in said + rest
+    assert b"KeyboardInterrupt" not in said + rest
