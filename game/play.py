@@ -25,7 +25,7 @@ def main(argv: Sequence[str]) -> int:
     options = _options(argv)
     with contextlib.ExitStack() as stack:
         if options.data:
-            folder = Path(options.data)
+            folder = options.data
         elif options.self_test or options.screenshot:  # nobody's own games are touched by these
             folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="bakers-table-")))
         else:
@@ -45,7 +45,7 @@ def _play(options: argparse.Namespace, storage: Storage) -> int:
     """What the command line asks for, in a window. Returns the exit code; raises what stops it."""
     app = App(storage, size=options.window, seed=options.seed)
     try:
-        folder = Path(options.screenshot) if options.screenshot else None
+        folder: Path | None = options.screenshot
         code = 0
         if options.self_test:
             from game.rehearsal.self_test import run
@@ -85,13 +85,23 @@ def process_age() -> float:
 
 def _options(argv: Sequence[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="bakers-table play", description="Play at the table.")
-    parser.add_argument("--data", metavar="DIR", help="keep settings, saves and records in this folder")
+    parser.add_argument(
+        "--data", metavar="DIR", type=_folder, help="keep settings, saves and records in this folder"
+    )
     parser.add_argument("--window", metavar="WxH", type=_size, help="open a window of this size")
     parser.add_argument("--seed", type=seed, help="use this seed for the next new game")
     parser.add_argument("--self-test", action="store_true", help="play a whole game by itself, then exit")
-    parser.add_argument("--screenshot", metavar="DIR", help="save a picture of every scene, then exit")
+    parser.add_argument(
+        "--screenshot", metavar="DIR", type=_folder, help="save a picture of every scene, then exit"
+    )
     parser.add_argument("--time-start", action="store_true", help="print the seconds until the title shows")
     return parser.parse_args(list(argv))
+
+
+def _folder(text: str) -> Path:
+    if not text:  # a variable of the shell that was never set
+        raise argparse.ArgumentTypeError("an empty name is no folder")
+    return Path(text)
 
 
 def _size(text: str) -> tuple[int, int]:

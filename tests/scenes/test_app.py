@@ -56,6 +56,18 @@ def test_a_bad_window_size_is_refused_in_one_line(bad: str, capsys: pytest.Captu
     assert "is no window size" in capsys.readouterr().err.splitlines()[-1]
 
 
+@pytest.mark.parametrize("option", ["--data", "--screenshot"])
+def test_a_folder_without_a_name_is_refused_and_the_users_own_left_alone(
+    option: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("game.play.default_folder", lambda: tmp_path / "home")
+    with pytest.raises(SystemExit) as stopped:
+        main([option, "", "--time-start"])
+    assert stopped.value.code == 2
+    assert "an empty name is no folder" in capsys.readouterr().err.splitlines()[-1]
+    assert not (tmp_path / "home").exists()
+
+
 def test_pictures_of_every_scene_are_saved(tmp_path: Path) -> None:
     assert (
         main(["--data", str(tmp_path / "d"), "--window", "640x360", "--screenshot", str(tmp_path / "s")]) == 0
