@@ -454,6 +454,7 @@ class TableScene(Scene):
         self._close()
         self.replaying = True
         self.table.rebuild(self.last.before[self._viewer()])
+        self.table.renew(self.view)  # from here on the picture moves, as when it was played
         self._present(self.last.events)
 
     # pictures

@@ -32,6 +32,14 @@ class Round:
     def __str__(self) -> str:
         return f"{self.game}-{self.seats}{self.mode}{'-kids' * self.kids}"
 
+    def match(self, seed: str) -> Match:
+        """A new match of it."""
+        game = registry.get(self.game)
+        values = game.options_type().to_json()
+        values |= {"mode": self.mode} if self.mode else {}
+        values |= {"kids": self.kids} if "kids" in values else {}
+        return Match(game, self.seats, game.options_type.from_json(values), seed)
+
 
 ROUNDS = (
     Round("cookies", 2),
@@ -48,11 +56,7 @@ ROUNDS = (
 
 @pytest.mark.parametrize("played", ROUNDS, ids=str)
 def test_what_lies_still_is_painted_again_whenever_it_changes(app: App, played: Round) -> None:
-    game, rng = registry.get(played.game), Random(7)
-    values = game.options_type().to_json()
-    values |= {"mode": played.mode} if played.mode else {}
-    values |= {"kids": played.kids} if "kids" in values else {}
-    match = Match(game, played.seats, game.options_type.from_json(values), "redraw")
+    match, rng = played.match("redraw"), Random(7)
     players = [Player(f"Baker {n + 1}", COLORS[n], FACES[n]) for n in range(played.seats)]
     screen = Screen(app, Session(match, players, kids=played.kids))
     for _ in range(ACTIONS):
