@@ -255,7 +255,7 @@ class Hud:
                 shadow=enabled and not small,
                 alpha=alpha,
             )
-        if area.width > area.height * OBLONG:
+        if not small and area.width > area.height * OBLONG:
             self._paint_oblong(pen, name, icon, face, alpha)
             return
         edge = area.width * (0.6 if small else 0.54)

@@ -16,6 +16,10 @@ from game.table.viewport import FRAME_HEIGHT, FRAME_WIDTH
 BoardSize = Literal["normal", "kids"]
 
 
+LEAST = 24
+"""Units that a spot measures at least in each direction: nothing smaller can be seen, let alone hit."""
+
+
 class BadBoard(Exception):
     """A map that can't be used; the message is one sentence that names the map and what is wrong."""
 
@@ -70,7 +74,8 @@ def load_board(
 
     `needed` names every spot that the table looks up, with its class; `optional` those that a map
     may leave out. Raises `BadBoard` when the file is missing or no map, when a needed spot is
-    missing, or when a spot is unknown, doubled, of another class, without a size or outside the frame.
+    missing, or when a spot is unknown, doubled, of another class, smaller than `LEAST` or outside the
+    frame.
     """
     title = f"levels/{game}/{size}.tmx"
     try:
@@ -106,7 +111,7 @@ def read_board(path: Path, title: str, needed: Mapping[str, str], optional: Mapp
                 f"The board {title} has the spot {spot.name!r} as {spot.kind!r}, not as {known[spot.name]!r}."
             )
         sizes = (spot.rect.width, spot.rect.height)
-        if not (all(0 < size <= max(frame) for size in sizes) and isfinite(spot.angle)):
+        if not (all(LEAST <= size <= max(frame) for size in sizes) and isfinite(spot.angle)):
             raise BadBoard(f"The board {title} has the spot {spot.name!r} without a size or an angle.")
         if not pygame.FRect(0, 0, *frame).contains(spot.rect):
             raise BadBoard(f"The board {title} has the spot {spot.name!r} outside of its frame.")

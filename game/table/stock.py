@@ -96,6 +96,7 @@ def card_stock(
     line: float = 2,
 ) -> pygame.Surface:
     """Card with round corners, a soft run of light and a coloured edge; all lengths in pixels."""
+    width, height = max(1, width), max(1, height)
 
     def draw(width: int) -> pygame.Surface:
         return _card(width, height, radius, edge, top, bottom, line)

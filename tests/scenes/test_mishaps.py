@@ -158,6 +158,61 @@ def test_a_board_that_cannot_be_laid_is_told_and_play_is_still_possible(
     hands.top(TableScene)
 
 
+def shrunk(board: Path, spot: str, **size: float) -> None:
+    """Make a spot of a map smaller, whatever else lies there."""
+    text = board.read_text("utf-8")
+    found = re.search(f'<object [^>]*name="{spot}"[^>]*>', text)
+    assert found is not None
+    told = found[0]
+    for side, units in size.items():
+        told = re.sub(f' {side}="[^"]*"', f' {side}="{units}"', told)
+    board.write_text(text.replace(found[0], told), "utf-8")
+
+
+@pytest.mark.parametrize(
+    ("game_id", "spot"),
+    [
+        ("got_what_it_bakes", "save-time"),
+        ("macaraccoon", "others"),
+        ("cookies", "clock"),
+        ("pastry_bids", "aside-hearts"),
+    ],
+)
+@pytest.mark.parametrize("side", ["width", "height"])
+def test_a_board_with_a_spot_too_small_to_see_is_told(
+    opened: Opened, copy: Path, game_id: str, spot: str, side: str
+) -> None:
+    shrunk(copy / "levels" / game_id / "normal.tmx", spot, **{side: 0.01})
+    app = opened("en")
+    app.start(SetupScene(app.context, game_id))
+    Hands(app).click("play")
+    assert told(app) == ["error-missing-level"]
+    Hands(app).top(SetupScene)
+
+
+@pytest.mark.parametrize(
+    ("game_id", "spot", "kids", "size"),
+    [
+        ("macaraccoon", "others", False, {"height": 24}),
+        ("cookies", "clock", False, {"height": 60}),
+        ("cookies", "reserve-heart", True, {"width": 24, "height": 24}),
+        ("cookies", "replay", False, {"height": 40}),
+    ],
+)
+def test_a_board_with_the_smallest_spots_can_be_played_on(
+    opened: Opened, copy: Path, game_id: str, spot: str, kids: bool, size: dict[str, float]
+) -> None:
+    shrunk(copy / "levels" / game_id / ("kids.tmx" if kids else "normal.tmx"), spot, **size)
+    app = opened("en")
+    app.context.settings.kids = kids
+    app.start(SetupScene(app.context, game_id))
+    Hands(app).click("play")
+    app.context.art.patience.hurried = False
+    app.redraw()
+    Hands(app).top(TableScene)
+    assert not app.context.storage.take_notices()
+
+
 def test_a_saved_game_is_replaced_only_when_asked_for(opened: Opened) -> None:
     app = opened("en")
     hands = Hands(app)

@@ -105,6 +105,8 @@ def test_moving_a_spot_in_the_map_moves_it_on_the_table(tmp_path: Path) -> None:
         (CUP.replace('x="10"', 'x="1900"'), {"cup": "thing"}, "'cup' outside of its frame"),
         (CUP.replace('x="10"', 'x="nan"'), {"cup": "thing"}, "'cup' outside of its frame"),
         (CUP.replace('width="30"', ""), {"cup": "thing"}, "'cup' without a size"),
+        (CUP.replace('width="30"', 'width="0.01"'), {"cup": "thing"}, "'cup' without a size"),
+        (CUP.replace('height="40"', 'height="23.9"'), {"cup": "thing"}, "'cup' without a size"),
         (CUP.replace('width="30"', 'width="-inf"'), {"cup": "thing"}, "'cup' without a size"),
         (CUP.replace('height="40"', 'height="-5"'), {"cup": "thing"}, "'cup' without a size"),
         (

@@ -80,7 +80,7 @@ def draw_next_spaces(
 
 def _draw_hand(surface: pygame.Surface, art: Art, area: pygame.Rect, name: str, degrees: float) -> None:
     """A hand turned about the middle of the clock; only the part with the hand is turned."""
-    scale = area.width / CLOCK_UNITS
+    scale = min(area.size) / CLOCK_UNITS
     part = pygame.Rect(
         round(HAND_BOX.x * scale),
         round(HAND_BOX.y * scale),

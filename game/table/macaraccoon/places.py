@@ -92,6 +92,7 @@ def resting(board: Board, plate: int) -> tuple[float, float]:
 
 def heights(stack: tuple[str, ...], scale: float, room: float) -> list[float]:
     """Heights above the plane at which each layer rests, and the top at last; shrunk to fit `room`."""
+    room = max(0.0, room)
     marks = [0.0]
     for kind in stack:
         marks.append(marks[-1] + THICK[kind] * scale)
