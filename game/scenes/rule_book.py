@@ -15,7 +15,7 @@ from game.scenes.ui.scroll import ScrollArea
 from game.scenes.ui.stage import draw_table
 from game.scenes.ui.widgets import Act, Button, Link, Text
 from game.table.viewport import FRAME
-from game.text import Hit, Place, RuleBook, RuleBookError, load_rule_book
+from game.text import LANGUAGES, Hit, Place, RuleBook, RuleBookError, load_rule_book
 
 
 class RuleBookScene(Form):
@@ -29,17 +29,29 @@ class RuleBookScene(Form):
         self.query = ""
         self.book: RuleBook | None = None
         self.problem = ""
+        self._looked_in = ""
+        """The language in which the book was last looked for."""
         self._open_at: int | str | None = clause
         self._sections: dict[int, float] = {}
 
     def _load(self) -> None:
-        language = self.context.texts.language
-        if self.book is not None and self.book.language == language:
+        """Read the book in the language of the moment; if there is none that can be read, in English."""
+        texts = self.context.texts
+        if self._looked_in == texts.language:
             return
-        try:
-            self.book = load_rule_book(self.game_id, language)
-        except RuleBookError as error:
-            self.book, self.problem = None, self.t("error-rule-book", reason=str(error))
+        self._looked_in, self.book = texts.language, None
+        faults: list[str] = []
+        for language in dict.fromkeys((texts.language, LANGUAGES[0])):
+            try:
+                self.book = load_rule_book(self.game_id, language)
+                break
+            except RuleBookError as error:
+                faults.append(str(error))
+        if self.book is None:
+            self.problem = self.t("error-rule-book", reason=faults[-1])
+        else:
+            for fault in faults:
+                texts.report(fault)
 
     def build(self) -> None:
         self._load()

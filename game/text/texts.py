@@ -33,7 +33,7 @@ class Texts:
         self.problems: list[str] = []
         self._folder = text_folder() if folder is None else folder
         if language not in LANGUAGES:
-            self._report(f"Unknown language {language!r}; using {LANGUAGES[0]!r}.")
+            self.report(f"Unknown language {language!r}; using {LANGUAGES[0]!r}.")
             language = LANGUAGES[0]
         self.language = language
         self._order = (language,) if language == LANGUAGES[0] else (language, LANGUAGES[0])
@@ -45,25 +45,31 @@ class Texts:
         for language in self._order:
             bundle = self._bundle(language, key)
             if not bundle.has_message(key):
-                self._report(f"No text {key!r} in {language!r}.")
+                self.report(f"No text {key!r} in {language!r}.")
                 continue
             try:
                 pattern = bundle.get_message(key).value
                 if pattern is None:
-                    self._report(f"The text {key!r} in {language!r} is empty.")
+                    self.report(f"The text {key!r} in {language!r} is empty.")
                     continue
                 text, errors = bundle.format_pattern(pattern, args)
             except Exception as fault:  # a text that refers to itself, a number without end, ...
-                self._report(f"The text {key!r} in {language!r} can't be put together: {fault!r}.")
+                self.report(f"The text {key!r} in {language!r} can't be put together: {fault!r}.")
                 continue
             for error in errors:
-                self._report(f"The text {key!r} in {language!r}: {error}.")
+                self.report(f"The text {key!r} in {language!r}: {error}.")
             return str(text)
         return key
 
     def has(self, key: str) -> bool:
         """Whether ``key`` has a text, in this language or in English; asking is never a problem."""
         return any(self._bundle(language, key).has_message(key) for language in self._order)
+
+    def report(self, problem: str) -> None:
+        """Note what went wrong with a text, once."""
+        if problem not in self.problems:
+            self.problems.append(problem)
+            _LOG.warning("%s", problem)
 
     def _bundle(self, language: str, key: str) -> "FluentBundle":
         bundle = self._bundles.get(language)
@@ -84,22 +90,17 @@ class Texts:
         try:
             source = path.read_text(encoding="utf-8")
         except (OSError, UnicodeDecodeError) as error:
-            self._report(f"Cannot read the texts {path}: {error}.")
+            self.report(f"Cannot read the texts {path}: {error}.")
             return
         try:
             resource = FluentResource(source)
         except RecursionError:
-            self._report(f"The texts {path} are nested too deeply.")
+            self.report(f"The texts {path} are nested too deeply.")
             return
         for entry in resource.body:
             if isinstance(entry, Junk):
                 start = entry.span.start if entry.span else 0
                 line = source.count("\n", 0, start) + 1
-                self._report(f"Broken texts in {path}, line {line}; the rest of the file is used.")
+                self.report(f"Broken texts in {path}, line {line}; the rest of the file is used.")
                 break
         bundle.add_resource(resource)
-
-    def _report(self, problem: str) -> None:
-        if problem not in self.problems:
-            self.problems.append(problem)
-            _LOG.warning("%s", problem)

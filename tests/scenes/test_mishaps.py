@@ -16,6 +16,7 @@ from game import resources
 from game.app import App
 from game.input.events import Command
 from game.resources import MissingResource
+from game.scenes.rule_book import RuleBookScene
 from game.scenes.session import Session
 from game.scenes.setup import SetupScene
 from game.scenes.table import TableScene
@@ -23,6 +24,7 @@ from game.scenes.title import TitleScene
 from game.scenes.ui.dialog import Confirm, Message
 from game.storage import Notice, Storage
 from game.table import type as type_module
+from game.text import load_rule_book
 from tests.scenes.hands import Hands
 
 Opened = Callable[[str], App]
@@ -256,6 +258,39 @@ def test_a_text_that_refers_to_itself_keeps_nobody_from_playing(opened: Opened, 
     assert told(app) == ["error-missing-text"]
     Hands(app).click("box:cookies")
     Hands(app).top(SetupScene)
+
+
+@pytest.mark.parametrize("language", ["hu", "de"])
+@pytest.mark.parametrize("harm", ["gone", "broken"])
+def test_a_rule_book_that_is_missing_is_shown_in_english_and_told(
+    opened: Opened, copy: Path, language: str, harm: str
+) -> None:
+    book = copy / "assets/text" / language / "rules/cookies.md"
+    if harm == "gone":
+        book.unlink()
+    else:
+        book.write_text("no heading", "utf-8")
+    app = opened(language)
+    app.start(RuleBookScene(app.context, "cookies", "CK-20"))
+    app.frame(0.1)
+    assert told(app) == ["error-missing-text"]
+    scene = Hands(app).top(RuleBookScene)
+    assert scene.book == load_rule_book("cookies", "en")
+    app.context.settings.language = "hu" if language == "de" else "de"  # there the book is whole
+    app.context.apply_settings()
+    scene.rebuild()
+    assert scene.book == load_rule_book("cookies", app.context.settings.language)
+
+
+def test_without_any_rule_book_the_page_says_so(opened: Opened, copy: Path) -> None:
+    for language in ("hu", "en"):
+        (copy / "assets/text" / language / "rules/cookies.md").unlink()
+    app = opened("hu")
+    app.start(RuleBookScene(app.context, "cookies"))
+    app.frame(0.1)
+    scene = Hands(app).top(RuleBookScene)
+    assert scene.book is None
+    assert "cookies.md" in scene.problem
 
 
 def test_without_its_typefaces_the_program_writes_in_a_plain_one(
