@@ -15,6 +15,7 @@ from game.rules.got_what_it_bakes.cards import RECIPES
 from game.rules.got_what_it_bakes.pending import Place
 from game.rules.got_what_it_bakes.state import BakesState
 from game.rules.got_what_it_bakes.table import DICE, OVER
+from game.rules.got_what_it_bakes.table import RECIPES as RECIPE_STEP
 from game.table.got_what_it_bakes.draw_recipes import box_at
 from game.table.got_what_it_bakes.recipe_cards import LEAST
 from game.text import LANGUAGES, Texts
@@ -103,3 +104,18 @@ def test_new_recipes_are_promised_only_while_the_game_goes_on(
     monkeypatch.setattr(Texts, "t", noted)
     cook.scene.draw(app.window.surface)
     assert ("bakeshop-no-recipes" in said) is promised
+
+
+@pytest.mark.parametrize("kids", [False, True])
+def test_a_baker_may_take_every_recipe_there_is(app: App, kids: bool) -> None:
+    match = match_of("competitive", 2, kids=kids, seed="all")
+    assert go_to(match, random.Random(1), lambda state: state.phase == RECIPE_STEP and state.actor == 0)
+    while (more := match.game.parse("take-deck")) in match.seat(0).legal():
+        match.play(0, more)
+    cook = sit(app, match)
+    assert len(cook.state.front[0]) > 50
+    cook.scene.layout(cook.scene.viewport)
+    cook.scene.draw(app.window.surface)
+    own = [f"recipe-{slug}" for slug in cook.state.front[0]]
+    panel = cook.bakes.board["recipes"].rect
+    assert all(panel.contains(cook.bakes.area(name)) for name in own)

@@ -72,9 +72,9 @@ def _cells(slug: str, need: int | None, area: pygame.FRect, step: float, lit: in
 
 
 def _step(count: int, room: pygame.FRect, most: float) -> float:
-    """The largest distance of boxes at which so many fit a room."""
-    step = most
-    while -(-count // max(1, int((room.width + step * 0.1) // step))) * step > room.height + step * 0.1:
+    """The largest distance of boxes at which so many fit a room; where none do, one that nobody sees."""
+    step, high = most, room.height
+    while step > 1 and -(-count // max(1, int((room.width + step * 0.1) // step))) * step > high + step * 0.1:
         step -= 0.5
     return step
 
