@@ -3,6 +3,7 @@
 It knows spots and gestures, nothing of games. During a drag nothing in the match changes; what
 comes out is a gesture to play, or the news that something flies back. A click picks up and
 sticks to the pointer, a second click puts down; keyboard and gamepad use `pick` and `drop`.
+What is a button, since it can be put nowhere, is pressed: a release beside it does nothing.
 A finger that rests on a thing looks at it, and does nothing when it is lifted.
 """
 
@@ -25,6 +26,8 @@ TREMBLE = 18.0
 """The same for a finger."""
 AGAIN = 350
 """Milliseconds in which a second click on the same point belongs to the first (a double click)."""
+BESIDE = 12.0
+"""Units round a button in which a release still counts for it."""
 RADIUS = 48.0
 """Units round a target in which a drop still counts for it."""
 LONG = 400
@@ -81,7 +84,10 @@ class Table(Protocol):
         """The topmost spot at a point from which something can be taken or done."""
 
     def alone(self, source: str) -> bool:
-        """Whether a click on the source means something; or, if it has no targets, letting go anywhere."""
+        """Whether a click on the source means something."""
+
+    def throws(self, source: str) -> bool:
+        """Whether the source means the same wherever it is let go."""
 
     def glances(self, source: str) -> bool:
         """Whether the source is only looked under for as long as it is pressed."""
@@ -91,6 +97,9 @@ class Table(Protocol):
 
     def inside(self, x: float, y: float) -> bool:
         """Whether a point lies in the window."""
+
+    def near(self, name: str, x: float, y: float, beside: float) -> bool:
+        """Whether a point lies on a spot, or so many units beside it."""
 
     def centre(self, name: str) -> tuple[float, float]:
         """The middle of a spot."""
@@ -203,7 +212,8 @@ class DragController:
         self.x, self.y = x, y
         self._trail = [*(step for step in self._trail if time - step[0] <= FLICK), (time, x, y)]
         least = TREMBLE if self._finger else MOVED
-        if self.phase is Phase.ARMED and math.dist((x, y), self._down) >= least:
+        moved = math.dist((x, y), self._down) >= least
+        if self.phase is Phase.ARMED and moved and not self._button(self.source):
             self.phase = Phase.DRAGGING
             return [Picked(self.source)]
         return []
@@ -216,7 +226,7 @@ class DragController:
             if self._table.alone(self.source):
                 source = self.source
                 self._rest()
-                return [Played(Gesture(source), x, y)]
+                return [Played(Gesture(source), x, y)] if self._table.near(source, x, y, BESIDE) else []
             self.phase = Phase.STICKY
             self._since = time
             return [Picked(self.source)]
@@ -232,12 +242,17 @@ class DragController:
         speed = self._speed()
         self._rest()
         if self._table.inside(x, y):
-            if self._table.alone(source) and not self._table.targets(source):
+            if self._table.throws(source):
                 return [Played(Gesture(source), x, y, speed)]
             target = self._target(source, x, y)
             if target is not None:
                 return [Played(Gesture(source, target), x, y, speed)]
         return [Returned(source, x, y)]
+
+    def _button(self, source: str) -> bool:
+        """Whether a source can only be pressed."""
+        table = self._table
+        return table.alone(source) and not table.throws(source) and not table.targets(source)
 
     def _target(self, source: str, x: float, y: float) -> str | None:
         """The closest accepting target within the radius, else what lies under the point."""

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import dist
 from typing import TYPE_CHECKING
 
 import pygame
 
-from game.input.drag import DragController, Picked, Played, Result, Returned
+from game.input.drag import AGAIN, MOVED, DragController, Picked, Played, Result, Returned
 from game.input.events import (
     Command,
     InputEvent,
@@ -47,6 +48,7 @@ class Hands:
         self.drag = DragController(self)
         self.focus = Focus()
         self.bubble: Bubble | None = None
+        self._pressed: PointerDown | None = None
         self.hover: str | None = None
         """The spot under the pointer from which something can be taken."""
 
@@ -91,9 +93,24 @@ class Hands:
             scene.hud.pressed = button
             return None
         scene.forget_hint()
+        if self._hurries(event):
+            scene.finish_moving()
         if scene.open:
             self.react(self.drag.handle(event))
         return None
+
+    def _hurries(self, event: PointerDown) -> bool:
+        """Whether a press goes on before the baker's own last action has been shown to its end.
+
+        Children see everything to its end. The second half of a double click belongs to the first.
+        """
+        scene = self.scene
+        last, self._pressed = self._pressed, event
+        point = (event.x, event.y)
+        double = last is not None and event.time - last.time < AGAIN and dist(point, (last.x, last.y)) < MOVED
+        log = scene.session.match.log
+        own = bool(log) and log[-1].seat == scene.actor
+        return own and not (scene.settled or double or scene.session.kids or scene.timeline.gate is not None)
 
     def _point(self, x: float, y: float) -> None:
         free = not self.drag.holding
@@ -296,6 +313,10 @@ class Hands:
         """Whether the source alone means something."""
         return self.scene.known.alone(source)
 
+    def throws(self, source: str) -> bool:
+        """Whether the source means the same wherever it is let go."""
+        return self.scene.known.alone(source) and self.scene.table.throws(source)
+
     def glances(self, source: str) -> bool:
         """Whether the source is only looked under for as long as it is pressed."""
         return self.scene.table.glances(source)
@@ -308,6 +329,10 @@ class Hands:
     def inside(self, x: float, y: float) -> bool:
         """Whether a point lies in the window."""
         return bool(self.scene.viewport.visible().collidepoint(x, y))
+
+    def near(self, name: str, x: float, y: float, beside: float) -> bool:
+        """Whether a point lies on a spot, or so many units beside it."""
+        return bool(self.scene.table.area(name).inflate(2 * beside, 2 * beside).collidepoint(x, y))
 
     def centre(self, name: str) -> tuple[float, float]:
         """The middle of a spot."""

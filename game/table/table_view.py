@@ -222,6 +222,10 @@ class TableView(ABC):
     def draw(self, surface: pygame.Surface, hold: Hold | None, hover: str | None) -> None:
         """Draw what moves, what glows and what is held, over what lies still."""
 
+    def throws(self, spot: str) -> bool:
+        """Whether what lies on a spot is thrown: wherever it is let go, it means the same."""
+        return False
+
     def thrown(self, gesture: Gesture, x: float, y: float, speed: tuple[float, float]) -> None:  # noqa: B027
         """How the hand let go: only the look of the next throw depends on it."""
 

@@ -14,18 +14,22 @@ from game.input.gestures import Gesture
 SPOTS = {
     "box": pygame.FRect(0, 0, 100, 100),
     "tray": pygame.FRect(0, 200, 100, 100),
+    "button": pygame.FRect(0, 400, 100, 100),
     "good": pygame.FRect(300, 0, 100, 100),
     "bad": pygame.FRect(420, 0, 100, 100),
 }
 
 
 class Table:
-    """Two sources, a target that accepts, one that doesn't; a window of 1000 x 600."""
+    """Two sources and a button, a target that accepts, one that doesn't; a window of 1000 x 600."""
 
     def source_at(self, x: float, y: float) -> str | None:
-        return next((n for n in ("box", "tray") if SPOTS[n].collidepoint(x, y)), None)
+        return next((n for n in ("box", "tray", "button") if SPOTS[n].collidepoint(x, y)), None)
 
     def alone(self, source: str) -> bool:
+        return source in ("tray", "button")
+
+    def throws(self, source: str) -> bool:
         return source == "tray"
 
     def glances(self, source: str) -> bool:
@@ -36,6 +40,9 @@ class Table:
 
     def inside(self, x: float, y: float) -> bool:
         return 0 <= x < 1000 and 0 <= y < 600
+
+    def near(self, name: str, x: float, y: float, beside: float) -> bool:
+        return bool(SPOTS[name].inflate(2 * beside, 2 * beside).collidepoint(x, y))
 
     def centre(self, name: str) -> tuple[float, float]:
         return SPOTS[name].center
@@ -162,6 +169,28 @@ def test_a_click_on_what_acts_alone(drag: DragController) -> None:
     (played,) = drag.handle(PointerUp(50, 250, 1, 2000))
     assert isinstance(played, Played)
     assert played.gesture == Gesture("tray")
+
+
+@pytest.mark.parametrize(("way", "presses"), [([(60, 470)], True), ([(50, 560)], False), ([(350, 50)], False)])
+def test_a_button_is_pressed_only_where_it_is(
+    drag: DragController, way: list[tuple[int, int]], presses: bool
+) -> None:
+    drag.handle(PointerDown(50, 450, 1, 0))
+    for number, (x, y) in enumerate(way):
+        assert drag.handle(PointerMove(x, y, True, 40 + number)) == []
+        assert not drag.holding
+    results = drag.handle(PointerUp(*way[-1], 1, 90))
+    assert [type(result) for result in results] == [Played] * presses
+    assert drag.phase is Phase.IDLE
+
+
+def test_a_press_that_comes_back_to_its_button_counts(drag: DragController) -> None:
+    drag.handle(PointerDown(50, 450, 1, 0))
+    drag.handle(PointerMove(350, 50, True, 40))
+    drag.handle(PointerMove(50, 440, True, 80))
+    (played,) = drag.handle(PointerUp(50, 440, 1, 90))
+    assert isinstance(played, Played)
+    assert played.gesture == Gesture("button")
 
 
 def test_a_fling_knows_its_speed(drag: DragController) -> None:

@@ -7,7 +7,7 @@ import random
 import pytest
 
 from game.app import App
-from game.input.gestures import Aside
+from game.input.gestures import Aside, Gesture
 from game.rules.core import IllegalMove, Match
 from game.rules.got_what_it_bakes.state import BakesState
 from game.rules.got_what_it_bakes.view import BakesView
@@ -73,3 +73,27 @@ def test_a_whole_game_is_played_by_hand(app: App, mode: str, seats: int, kids: b
             cook.scene.finish_moving()
         cook.take_over()
     assert match.outcome() is not None
+
+
+def test_a_press_that_slides_off_a_button_of_the_table_does_nothing(app: App) -> None:
+    match = match_of("competitive", 2, seed="slide")
+    cook, rng = sit(app, match), random.Random(4)
+    tried: set[str] = set()
+    for _ in range(120):
+        known, before = cook.scene.known, len(match.log)
+        for name in known.sources():
+            kind = name.split("-")[0]
+            if kind in tried or known.targets(name) or not known.allowed(Gesture(name)):
+                continue
+            tried.add(kind)
+            x, y = cook.at(name)
+            cook.down(x, y)
+            cook.move(960, 30)
+            assert cook.scene.hands.hold() is None
+            cook.up(960, 30)
+            cook.rest()
+            assert len(match.log) == before, name
+        seat = match.to_act()[0]
+        cook.scene.play(seat, rng.choice(list(match.seat(seat).legal())))
+        cook.scene.finish_moving()
+    assert {"done", "refresh"} <= tried

@@ -121,6 +121,9 @@ class CookiesTable(TableView):
 
     # what a hand does
 
+    def throws(self, spot: str) -> bool:
+        return spot == "tray"
+
     def thrown(self, gesture: Gesture, x: float, y: float, speed: tuple[float, float]) -> None:
         self._hand = (gesture.source, x, y)
 
