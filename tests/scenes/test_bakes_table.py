@@ -343,6 +343,38 @@ def test_a_hint_is_shown_as_a_ghost(app: App) -> None:
     assert "free" in cook.scene.status().heading
 
 
+# haste
+
+
+@pytest.mark.parametrize("kids", [False, True])
+def test_the_next_thing_can_be_done_before_the_last_one_is_shown_to_its_end(app: App, kids: bool) -> None:
+    cook = reach(app, at_dice, kids=kids)
+    before = len(cook.session.match.log)
+    cook.drag("die-0", "save-time")
+    assert not cook.scene.settled
+    cook.drag("die-0", "save-coins")
+    done = [type(entry.action) for entry in cook.session.match.log[before:]]
+    assert done == [act.SaveTime] if kids else [act.SaveTime, act.SaveCoins]
+    cook.rest()
+    picture = cook.bakes.picture()
+    view = cook.scene.view
+    assert isinstance(view, BakesView)
+    cook.bakes.rebuild(view)
+    assert picture == cook.bakes.picture()
+
+
+def test_the_second_half_of_a_double_click_does_nothing_of_its_own(app: App) -> None:
+    cook = reach(app, at_dice)
+    before = len(cook.session.match.log)
+    x, y = cook.at("die-0")
+    cook.drag("die-0", "save-time")
+    for _ in range(2):
+        app.stack.handle(PointerDown(x, y, 1, cook.time + 100))
+        app.stack.handle(PointerUp(x, y, 1, cook.time + 120))
+    assert not cook.scene.settled
+    assert len(cook.session.match.log) == before + 1
+
+
 # the button that ends a step
 
 
@@ -370,6 +402,27 @@ def test_dice_that_are_left_are_asked_about_first(app: App) -> None:
     assert cook.scene.status().heading == "Leave 3 dice unused?"
     cook.click("done")
     assert cook.state.phase == DICE
+    cook.pass_time(GUARD)
+    cook.click("done")
+    assert cook.session.match.log[-1].action == act.END
+
+
+@pytest.mark.parametrize("kids", [False, True])
+def test_finished_recipes_that_are_left_are_asked_about_first(app: App, kids: bool) -> None:
+    def ready(state: BakesState) -> bool:
+        mine = state.phase == BAKE and state.actor == 0 and state.pending is None
+        return mine and any(isinstance(action, act.Bake) for action in state.legal(0))
+
+    cook = reach(app, ready, kids=kids)
+    before = len(cook.session.match.log)
+    cook.click("done")
+    assert len(cook.session.match.log) == before
+    assert "unbaked" in cook.scene.status().heading
+    assert cook.scene.status().parts[-1].arts == ("bakes/oven", "common/icon-close")
+    cook.press(Command.CANCEL)
+    assert cook.bakes.done_words()[0] == "Done baking"
+    cook.pass_time(GUARD)
+    cook.click("done")
     cook.pass_time(GUARD)
     cook.click("done")
     assert cook.session.match.log[-1].action == act.END

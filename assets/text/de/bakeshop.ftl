@@ -115,6 +115,10 @@ bakeshop-done-unused = { $count ->
     [one] Einen Würfel übrig lassen?
    *[other] { $count } Würfel übrig lassen?
 }
+bakeshop-done-unbaked = { $count ->
+    [one] Eins ungebacken lassen?
+   *[other] { $count } ungebacken lassen?
+}
 bakeshop-done-shop = Fertig eingekauft
 bakeshop-done-recipes = Fertig mit Rezepten
 bakeshop-done-bake = Fertig gebacken

@@ -115,6 +115,10 @@ bakeshop-done-unused = { $count ->
     [one] Leave a die unused?
    *[other] Leave { $count } dice unused?
 }
+bakeshop-done-unbaked = { $count ->
+    [one] Leave one unbaked?
+   *[other] Leave { $count } unbaked?
+}
 bakeshop-done-shop = Done shopping
 bakeshop-done-recipes = Done with recipes
 bakeshop-done-bake = Done baking

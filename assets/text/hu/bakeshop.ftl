@@ -97,6 +97,10 @@ bakeshop-done-unused = { $count ->
     [one] Marad egy kocka?
    *[other] Marad { $count } kocka?
 }
+bakeshop-done-unbaked = { $count ->
+    [one] Egy sütetlenül marad?
+   *[other] { $count } sütetlenül marad?
+}
 bakeshop-done-shop = Kész a vásárlás
 bakeshop-done-recipes = Kész a receptekkel
 bakeshop-done-bake = Kész a sütéssel

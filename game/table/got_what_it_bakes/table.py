@@ -28,7 +28,16 @@ from game.table.got_what_it_bakes.moving import draw_moving, held_symbol
 from game.table.got_what_it_bakes.places import KIDS, NORMAL, Areas
 from game.table.got_what_it_bakes.regions import paint_all, regions_of
 from game.table.got_what_it_bakes.rolling import Dice
-from game.table.got_what_it_bakes.words import answer, asked, done_label, holding, idle, unused_dice, would
+from game.table.got_what_it_bakes.words import (
+    answer,
+    asked,
+    done_label,
+    holding,
+    idle,
+    unbaked,
+    unused_dice,
+    would,
+)
 from game.table.layer import Regions
 from game.table.patterns import Sitter
 from game.table.table_view import Hold, Sentence, TableView, Translate
@@ -259,11 +268,14 @@ class BakesTable(TableView):
         self._meant = meant
 
     def done_words(self) -> tuple[str, int]:
-        """What the button says, and how many dice would be left that could still be used."""
+        """What the button says, and how many dice or finished recipes it would leave that can be used."""
         if not self.look.mine:
             return "", 0
-        key, left = done_label(self.look), unused_dice(self.look, self.legal)
-        return (self.t("bakeshop-done-unused", count=left) if self.sure else self.t(key) if key else ""), left
+        key, question = done_label(self.look), "bakeshop-done-unused"
+        left = unused_dice(self.look, self.legal)
+        if self.look.table.phase == BAKE:
+            left, question = len(unbaked(self.legal)), "bakeshop-done-unbaked"
+        return (self.t(question, count=left) if self.sure else self.t(key) if key else ""), left
 
     def closes(self) -> Action | None:
         if BACK in self.legal:
@@ -275,7 +287,7 @@ class BakesTable(TableView):
             return Aside("close-oven") if not oven.value else None
         if self.opened is not None:
             return Aside("close")
-        return Aside("keep-dice") if self.sure else None
+        return Aside("not-sure") if self.sure else None
 
     def goes_on(self, legal: Sequence[Action]) -> Action | None:
         if not self.placing:
@@ -323,7 +335,7 @@ class BakesTable(TableView):
         if self.look.turning is not None:
             return holding(self.look, f"card-{self.look.turning[0]}", cards, legal=True)
         left = self.done_words()[1] if self.sure else 0
-        return asked(self.look, left) if left else idle(self.look, legal, names)
+        return asked(self.look, self.legal, left) if left else idle(self.look, legal, names)
 
     def flight_back(self, source: str, x: float, y: float) -> Anim:
         return show.fly_back(self, source, x, y)

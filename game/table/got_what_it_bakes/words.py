@@ -352,8 +352,16 @@ def unused_dice(look: Look, legal: Sequence[Action]) -> int:
     return len(look.table.dice[look.seat]) if usable else 0
 
 
-def asked(look: Look, left: int) -> Sentence:
-    """The question whether so many dice are to be left unused."""
+def unbaked(legal: Sequence[Action]) -> list[str]:
+    """The finished recipes that can still be baked."""
+    return list(dict.fromkeys(action.recipe for action in legal if isinstance(action, act.Bake)))
+
+
+def asked(look: Look, legal: Sequence[Action], left: int) -> Sentence:
+    """The question whether so many dice are to be left unused, or finished recipes unbaked."""
+    if look.table.phase == BAKE:
+        recipes = (Part((f"bakes/recipe-{slug}",)) for slug in unbaked(legal))
+        return _line("done-unbaked", *recipes, ARROW, Part(("bakes/oven", "common/icon-close")), count=left)
     dice = Part((f"bakes/die{look.table.dice[look.seat][0]}",), left)
     return _line("done-unused", dice, ARROW, Part(("bakes/trash",)), count=left)
 
