@@ -171,7 +171,9 @@ def test_a_click_on_what_acts_alone(drag: DragController) -> None:
     assert played.gesture == Gesture("tray")
 
 
-@pytest.mark.parametrize(("way", "presses"), [([(60, 470)], True), ([(50, 560)], False), ([(350, 50)], False)])
+@pytest.mark.parametrize(
+    ("way", "presses"), [([(60, 470)], True), ([(50, 560)], False), ([(350, 50)], False)]
+)
 def test_a_button_is_pressed_only_where_it_is(
     drag: DragController, way: list[tuple[int, int]], presses: bool
 ) -> None:
