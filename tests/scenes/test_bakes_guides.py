@@ -20,8 +20,9 @@ from game.rules.got_what_it_bakes.pending import Dare, Offering, Place, Pooling
 from game.rules.got_what_it_bakes.state import BakesState
 from game.rules.got_what_it_bakes.table import DICE, DRAFT, PICK, RECIPES
 from game.scenes.pause import PauseScene
-from game.table.got_what_it_bakes import draw_board, draw_far, draw_sheet
+from game.table.got_what_it_bakes import draw_board, draw_far, draw_panel, draw_sheet
 from game.table.got_what_it_bakes.brush import Brush
+from game.table.got_what_it_bakes.cards import Cards
 from game.table.got_what_it_bakes.overlays import offered, owner_tag
 from tests.scenes.bakes_table import Cook, sit
 from tests.scenes.test_bakes_table import at_dice, reach
@@ -370,3 +371,31 @@ def test_a_card_is_laid_on_the_die_of_a_dare(app: App) -> None:
     cook.scene.draw(app.window.surface)
     cook.click(f"turn-{use.args[1]}")
     assert cook.session.match.log[-1].action == use
+
+
+# what has been used
+
+
+@pytest.mark.rule("GW-29")
+def test_used_refreshments_stay_before_their_baker_face_down(
+    app: App, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    cook = reach(app, at_dice)
+    backs: list[str] = []
+    back = Cards.back
+
+    def noted(self: Cards, name: str, size: tuple[int, int]) -> pygame.Surface:
+        backs.append(name)
+        return back(self, name, size)
+
+    monkeypatch.setattr(Cards, "back", noted)
+    look, brush = cook.bakes.look, cook.bakes.brush(app.window.surface, None)
+    keys = []
+    for drunk in ((), ("espresso",), ("espresso", "lemonade")):
+        look.table.drunk[0] = look.table.drunk[1] = drunk
+        keys.append((draw_board.shelf_key(look, brush), draw_panel.panel_key(look, 1)))
+        backs.clear()
+        draw_board.draw_shelf(brush, look, cook.bakes.found())
+        draw_panel.draw_panel(brush, look, 1)
+        assert backs.count("upgrade") == 2 * len(drunk)
+    assert len(set(keys)) == 3

@@ -179,9 +179,10 @@ def draw_shelf(brush: Brush, look: Look, found: Areas) -> None:
     if not brush.kids:
         if brush.state("drinks"):
             brush.place(drinks, 12, "drinks")
-        elif not t.drinks[seat]:
+        elif not t.drinks[seat] and not t.drunk[seat]:
             brush.slot(drinks)
             brush.icon("bakes/refreshment", drinks.centerx, drinks.centery, 40, alpha=70)
+        _draw_drunk(brush, drinks, len(t.drunk[seat]), under=bool(t.drinks[seat]))
         for slug in t.drinks[seat]:
             _draw_card(brush, found[f"card-{slug}"], slug, "once", held)
         if brush.state("drinks") and t.drinks[seat]:
@@ -192,6 +193,18 @@ def draw_shelf(brush: Brush, look: Look, found: Areas) -> None:
             brush.text(brush.t(f"bakeshop-{key}"), words, "text", 19, SOFT)
     if t.options.goals:
         _draw_goals(brush, look)
+
+
+def _draw_drunk(brush: Brush, room: pygame.FRect, count: int, *, under: bool) -> None:
+    """The used Refreshments, face down (GW-29); `under`: they look out from under those that aren't."""
+    wide = min(72.0, room.width)
+    card = pygame.FRect(room.right - wide - (30 if under else 0), room.y, wide, room.height)
+    size = brush.size(card)
+    for number in reversed(range(min(3, count))):
+        back = brush.cards.back("upgrade", size)
+        brush.put(back, card.move(-5 * number, 0), ("bakes-back", size))
+    if count > 1:
+        brush.badge(str(count), card.x + 2, card.y + 16, 30)
 
 
 def _draw_card(brush: Brush, rect: pygame.FRect, slug: str, state: str, held: str) -> None:

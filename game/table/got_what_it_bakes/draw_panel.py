@@ -32,6 +32,7 @@ def panel_key(look: Look, seat: int | None) -> Hashable:
         t.stock[seat],
         t.upgrades[seat],
         t.drinks[seat],
+        t.drunk[seat],
         t.used[seat],
         t.done[seat],
         t.trash[seat],
@@ -143,13 +144,18 @@ def _draw_stock(brush: Brush, look: Look, seat: int, room: pygame.FRect) -> None
 def _draw_cards(brush: Brush, look: Look, seat: int, room: pygame.FRect) -> None:
     t = look.table
     cards = [*t.upgrades[seat], *t.drinks[seat]]
-    step = min(80.0, (room.width - 74) / max(1, len(cards) + len(t.goals[seat]) - 1))
+    step = min(80.0, (room.width - 74) / max(1, len(cards) + len(t.drunk[seat]) + len(t.goals[seat]) - 1))
     x = room.x
     for slug in cards:
         rect = pygame.FRect(x, room.y + 8, 74, 104)
         size = brush.size(rect)
         state = "once" if EFFECTS[slug].kind == "refreshment" else "used" if slug in t.used[seat] else "ready"
         brush.put(brush.cards.small_effect(slug, size, state), rect, ("bakes-small", size))
+        x += step
+    for _ in t.drunk[seat]:
+        rect = pygame.FRect(x, room.y + 8, 74, 104)
+        size = brush.size(rect)
+        brush.put(brush.cards.back("upgrade", size), rect, ("bakes-back", size))
         x += step
     for slug in t.goals[seat]:
         rect = pygame.FRect(x, room.y + 8, 74, 104)
@@ -159,7 +165,7 @@ def _draw_cards(brush: Brush, look: Look, seat: int, room: pygame.FRect) -> None
         else:
             brush.put(brush.cards.small_goal(slug, size), rect, ("bakes-back", size))
         x += step
-    if not cards and not t.goals[seat]:
+    if not cards and not t.drunk[seat] and not t.goals[seat]:
         brush.text(brush.t("bakeshop-no-cards"), room.inflate(-20, -100), "text", 20, SOFT)
 
 
