@@ -143,13 +143,21 @@ class Seating:
         )
 
     def set(self, name: str, value: Value) -> None:
-        """Choose an option's value."""
+        """Choose an option's value. CookieBots come, or bakers leave, where it is for more or fewer."""
+        seats = self._seats_for({**self.values, name: value})
+        while len(self.players) > seats:
+            bots = [seat for seat, player in enumerate(self.players) if not player.person]
+            self.remove(bots[-1] if bots else len(self.players) - 1)
+        while len(self.players) < seats:
+            self.add()
+            self.change(len(self.players) - 1, kind=SUGGESTED[self.kids])
         self.values[name] = value
         self.settle(keep=name)
 
     def fits(self, name: str, value: Value) -> bool:
-        """Whether a value can be chosen with the bakers that sit there."""
-        return self._valid({**self.values, name: value})
+        """Whether a value can be chosen, with some number of bakers."""
+        values = {**self.values, name: value}
+        return self._valid(values, self._seats_for(values))
 
     def settle(self, keep: str = "") -> None:
         """Make the options fit each other and the number of seats, changing as little as possible."""
@@ -180,9 +188,15 @@ class Seating:
             return view.kids
         return default if view.first is None else view.first
 
-    def _valid(self, values: dict[str, Value]) -> bool:
+    def _seats_for(self, values: dict[str, Value]) -> int:
+        """The number of seats closest to that of now with which values can be played; else that of now."""
+        now = len(self.players)
+        near = sorted(self.game.seats, key=lambda seats: (abs(seats - now), seats))
+        return next((seats for seats in near if self._valid(values, seats)), now)
+
+    def _valid(self, values: dict[str, Value], seats: int | None = None) -> bool:
         try:
-            self.game.check(len(self.players), self._options(values))
+            self.game.check(len(self.players) if seats is None else seats, self._options(values))
         except BadOption:
             return False
         return True

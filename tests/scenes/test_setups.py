@@ -145,6 +145,27 @@ def test_who_plays_with_whom_is_shown_and_can_be_changed(app: App) -> None:
     assert pairs() == []
 
 
+def test_a_way_to_play_brings_the_seats_it_needs(app: App, hands: Hands) -> None:
+    app.stack.apply(Reset(SetupScene(app.context, "got_what_it_bakes")))
+    seating = hands.top(SetupScene).seating
+    seating.change(0, name="Anna")
+    for mode, kinds in (
+        ("solo", "p"),
+        ("teams", "pbbb"),
+        ("cooperative", "pbbb"),
+        ("solo", "p"),
+        ("competitive", "pb"),
+    ):
+        hands.click(f"mode:{mode}")
+        assert seating.values["mode"] == mode
+        assert "".join("p" if player.person else "b" for player in seating.players) == kinds
+        assert seating.players[0].name == "Anna"
+        assert seating.begin().match.seats == len(kinds)
+    seating.add()
+    hands.click("mode:solo")
+    assert [player.name for player in seating.players] == ["Anna"], "CookieBots leave first"
+
+
 def test_bakers_without_a_name_are_numbered_among_the_persons(app: App, hands: Hands) -> None:
     app.start(SetupScene(app.context, "cookies"))
     seating = hands.top(SetupScene).seating
