@@ -137,8 +137,10 @@ def test_a_recipe_is_baked_dared_or_left_without_a_mouse(app: App, way: str, pad
         assert cook.bakes.look.oven is None
         assert len(cook.session.match.log) == log
         walk(cook, "done", pad=pad)
-        cook.bakes.update(GUARD)
-        cook.press(Command.ACCEPT, gamepad=pad)
+        for _ in ("asked", "sure"):
+            assert len(cook.session.match.log) == log
+            cook.bakes.update(GUARD)
+            cook.press(Command.ACCEPT, gamepad=pad)
         assert cook.session.match.log[log].action == act.END
         return
     wanted = act.BAKE_TIME[slug] if way == "dare-time" else act.BAKE_DARE[slug]
