@@ -115,10 +115,13 @@ class ResultScene(Dialog):
     def content(self) -> Sequence[Widget | tuple[Widget, ...]]:
         kids = self.session.kids
         rows, heads = rows_of(self.context.texts, self.session, self.outcome)
-        tall = (124 if rows else 144) if kids else 92
+        tall = (144 if not rows else 124 if len(rows) < MANY else 108) if kids else 92
+        headline = Text(self._headline(), "heading", 54, align="center")
+        rank = self._optional(f"{self.topic}-rank-{self.outcome.reason}")
+        ranked = Text(self.t("result-rank", rank=rank), "heading", 38, align="center") if rank else None
         found: list[Widget | tuple[Widget, ...]] = [
             self._picture(230.0 if not rows else 130.0 if len(rows) < MANY else 104.0),
-            Text(self._headline(), "heading", 54, align="center"),
+            (headline, ranked) if ranked is not None else headline,
         ]
         reason = " ".join(
             words
@@ -127,9 +130,6 @@ class ResultScene(Dialog):
         )
         if reason:
             found.append(Text(reason, "text", 28, align="center"))
-        rank = self._optional(f"{self.topic}-rank-{self.outcome.reason}")
-        if rank:
-            found.append(Text(self.t("result-rank", rank=rank), "heading", 38, align="center"))
         if rows:
             self._lines = len(rows)
             found.append(Scores(self.session, rows, heads, self._counted))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 
 import pytest
 
@@ -23,10 +24,12 @@ from tests.scenes.hands import Hands
 NAMES = ("Anna", "Ben", "Csilla", "Dora", "Emil")
 
 
-def over(app: App, game_id: str, seats: int, *, kids: bool = False) -> ResultScene:
+def over(
+    app: App, game_id: str, seats: int, *, kids: bool = False, options: dict[str, str | bool] | None = None
+) -> ResultScene:
     """A random game of one person against CookieBot, played to its end."""
     game = registry.get(game_id)
-    match = Match(game, seats, game.options_type.from_json({}), "result")
+    match = Match(game, seats, game.options_type.from_json(options or {}), "result")
     kinds = ["person"] + ["hard"] * (seats - 1)
     players = [Player(NAMES[n], COLORS[n], FACES[n], kinds[n]) for n in range(seats)]
     session = Session(match, players, kids=kids, storage=app.context.storage)
@@ -57,6 +60,20 @@ def test_all_buttons_are_seen_at_once(app: App, game_id: str, seats: int, kids: 
     app.context.apply_settings()
     scene = over(app, game_id, seats, kids=kids)
     (area,) = scene.areas
+    assert area.content <= area.rect.height
+
+
+@pytest.mark.parametrize("language", ["en", "hu", "de"])
+@pytest.mark.parametrize("kids", [False, True])
+def test_a_rank_beside_a_long_account_hides_no_button(app: App, kids: bool, language: str) -> None:
+    app.context.settings.language = language
+    app.context.apply_settings()
+    scene = over(app, "got_what_it_bakes", 1, kids=kids, options={"mode": "solo", "kids": kids})
+    scene.outcome = replace(scene.outcome, reason="master-baker")
+    scene.rebuild()
+    (area,) = scene.areas
+    words = [widget.text for widget in area.widgets if isinstance(widget, Text)]
+    assert any(scene.t("bakes-rank-master-baker") in text for text in words)
     assert area.content <= area.rect.height
 
 
