@@ -95,6 +95,8 @@ class Hands:
         scene.forget_hint()
         if self._hurries(event):
             scene.finish_moving()
+            if not scene.known.useful(str(self.source_at(x, y))):
+                return None  # it only hurried
         if scene.open:
             self.react(self.drag.handle(event))
         return None

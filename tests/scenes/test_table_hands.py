@@ -179,6 +179,17 @@ def test_a_double_click_on_the_tray_rolls_once(app: App) -> None:
     assert baker.actions() == ["roll"]
 
 
+def test_a_press_that_only_hurries_is_not_refused(app: App) -> None:
+    baker = sit(app, rolls=[MIXED])
+    baker.click("tray")
+    assert not baker.scene.settled
+    baker.pass_time(0.2)
+    baker.click("tray")
+    assert baker.scene.settled
+    assert baker.scene.hands.bubble is None
+    assert baker.actions() == ["roll"]
+
+
 def test_a_throw_by_dragging_begins_where_the_hand_lets_go(app: App) -> None:
     baker = sit(app, rolls=[MIXED])
     baker.lift("tray")
