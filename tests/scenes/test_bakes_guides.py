@@ -18,13 +18,13 @@ from game.rules.got_what_it_bakes.cards import EFFECTS
 from game.rules.got_what_it_bakes.helps import unmarked
 from game.rules.got_what_it_bakes.pending import Dare, Offering, Place, Pooling
 from game.rules.got_what_it_bakes.state import BakesState
-from game.rules.got_what_it_bakes.table import DICE, DRAFT, PICK, RECIPES
+from game.rules.got_what_it_bakes.table import DICE, DRAFT, GOALS, PICK, RECIPES
 from game.scenes.pause import PauseScene
 from game.table.got_what_it_bakes import draw_board, draw_far, draw_panel, draw_sheet
 from game.table.got_what_it_bakes.brush import Brush
 from game.table.got_what_it_bakes.cards import Cards
 from game.table.got_what_it_bakes.overlays import offered, owner_tag
-from tests.scenes.bakes_table import Cook, sit
+from tests.scenes.bakes_table import Cook, match_of, sit
 from tests.scenes.test_bakes_table import at_dice, reach
 
 
@@ -182,6 +182,40 @@ def test_nothing_in_a_panel_lies_over_anything_else(
     for number, one in enumerate(upper):
         others = upper[number + 1 :]
         assert one.collidelist(others) < 0, (one, others)
+
+
+# sheets
+
+
+@pytest.mark.parametrize("kids", [False, True])
+@pytest.mark.parametrize("phase", [GOALS, DRAFT])
+def test_a_sheet_is_lifted_to_look_at_what_it_covers(app: App, phase: int, kids: bool) -> None:
+    cook = sit(app, match_of("competitive", 2, kids=kids, seed="under", goals=True))
+    while cook.state.phase != phase:
+        seat = cook.session.match.to_act()[0]
+        cook.session.match.play(seat, cook.session.match.seat(seat).legal()[0])
+        cook.scene.finish_moving()
+    cook = sit(app, cook.session.match, seat=cook.session.match.to_act()[0])
+    before = len(cook.session.match.log)
+
+    def covered() -> bool:
+        regions = cook.bakes.regions(cook.scene.hands.hold())
+        picture = pygame.Surface(app.window.surface.get_size()).convert()
+        cook.bakes.paint(picture, cook.scene.hands.hold())
+        assert regions
+        middle = cook.scene.viewport.point(*cook.bakes.board["sheet"].rect.move(0, -60).center)
+        shown.append((regions["over"][1], tuple(picture.get_at(middle))))
+        return shown[-1] == shown[0]
+
+    shown: list[tuple[object, tuple[int, ...]]] = []
+    assert covered()
+    x, y = cook.at("under")
+    cook.down(x, y)
+    assert not covered()
+    assert cook.scene.status().heading == "Let go to choose."
+    cook.up(x, y)
+    assert covered()
+    assert len(cook.session.match.log) == before
 
 
 # exchanges

@@ -226,6 +226,7 @@ bakeshop-would-bonus = Nimm { $value } { $what ->
 }.
 bakeshop-would-do = Das wäre gut.
 bakeshop-hold-nowhere = Das geht jetzt nirgendwohin. Leg es ab und sieh, warum.
+bakeshop-hold-under = Zum Wählen loslassen.
 bakeshop-hold-die = Leg die { $value } auf einen leuchtenden Platz.
 bakeshop-hold-unit = Leg sie auf ein leuchtendes Rezept oder ins Glas.
 bakeshop-hold-ask = Leg es auf das, worum du bittest.

@@ -226,6 +226,7 @@ bakeshop-would-bonus = Take { $value } as { $what ->
 }.
 bakeshop-would-do = This would do.
 bakeshop-hold-nowhere = This can’t go anywhere now. Put it down to see why.
+bakeshop-hold-under = Let go to choose.
 bakeshop-hold-die = Put the { $value } on a glowing place.
 bakeshop-hold-unit = Put it on a glowing recipe or into the jar.
 bakeshop-hold-ask = Drop it on what you ask for.

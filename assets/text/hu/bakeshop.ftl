@@ -197,6 +197,7 @@ bakeshop-would-bonus = A jutalmad { $value } { $what ->
 }.
 bakeshop-would-do = Ez jó lépés lenne.
 bakeshop-hold-nowhere = Ezt most sehová sem teheted. Tedd le, és megtudod, miért.
+bakeshop-hold-under = Engedd el, és választhatsz.
 bakeshop-hold-die = Tedd a { $value } kockát egy fénylő helyre.
 bakeshop-hold-unit = Tedd egy fénylő receptre vagy az üvegbe.
 bakeshop-hold-ask = Tedd arra, amit kérsz.

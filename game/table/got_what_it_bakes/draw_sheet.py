@@ -53,8 +53,9 @@ def draw_sheet(brush: Brush, look: Look, found: Areas, *, covered: bool) -> None
     area = brush.board["sheet"].rect
     brush.flat(brush.viewport.visible(), (43, 24, 12), 0, alpha=150)
     brush.stock(area, 34, edge=(168, 120, 72), top=(255, 248, 234), bottom=(244, 226, 196), line=5, shadow=30)
-    head = pygame.FRect(area.x + 60, area.y + 22, area.width - 120, 62)
+    head = pygame.FRect(area.x + 180, area.y + 22, area.width - 360, 62)
     brush.text(_title(brush, look, kind), head, "heading", 44)
+    _button(brush, found["under"], "", "common/icon-down")
     if kind == "question":
         _draw_question(brush, look, found, area)
         return

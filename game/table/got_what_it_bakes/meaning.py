@@ -313,8 +313,9 @@ def _sheet(tries: Tries, look: Look, legal: Sequence[Action], found: Mapping[str
                 tries[Gesture("yes" if yes else "no")] = action
             case act.From(seat, coins):
                 tries[Gesture(f"from-{seat}-{coins}")] = action
-    if "peek" in found:
-        tries[Gesture("peek", "peek")] = Aside("look")
+    for name in ("peek", "under"):
+        if name in found:
+            tries[Gesture(name, name)] = Aside("look")
 
 
 def _oven_scene(tries: Tries, look: Look, legal: Sequence[Action]) -> None:

@@ -18,6 +18,7 @@ from game.table.got_what_it_bakes.draw_recipes import draw_lit, front_picture
 from game.table.got_what_it_bakes.draw_sheet import draw_faces, draw_stall, draw_turning
 from game.table.got_what_it_bakes.layout import tray_dice
 from game.table.got_what_it_bakes.overlays import offered, sheet_kind
+from game.table.got_what_it_bakes.places import GLANCES
 from game.table.got_what_it_bakes.rolling import lying, resting_die
 from game.table.pieces import HOVER_LIFT, Piece, draw_piece
 from game.table.sprites import Sprite, draw_sprite
@@ -57,7 +58,7 @@ def draw_moving(table: BakesTable, brush: Brush, hold: Hold | None) -> None:
     if look.oven is not None:
         draw_glow(brush, look, table.found(), 0.5 if table.calm else _pulse(table))
         _draw_dare_die(table, brush, hold)
-    if hold is not None and hold.source in ("goals", "peek"):
+    if hold is not None and hold.source in GLANCES:
         if hold.source == "goals":
             goals_shown(brush, look)
         return

@@ -170,6 +170,7 @@ def sheet(found: Areas, look: Look, board: Board) -> None:
     if not kind:
         return
     found["veil"] = pygame.FRect(0, 0, 1920, 1080)
+    found["under"] = pygame.FRect(area.right - 166, area.y + 20, 140, 76)
     if kind == "question":
         middle = pygame.FRect(area.centerx - 330, area.bottom - 190, 310, 110)
         found["yes"], found["no"] = middle, middle.move(350, 0)

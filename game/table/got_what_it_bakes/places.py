@@ -50,6 +50,8 @@ KIDS: Mapping[str, str] = {
 SHOP = ("shop-1", "shop-2", "shop-3")
 MARKET = ("recipe-market-1", "recipe-market-2")
 TRAYS = ("tray-a", "tray-b")
+GLANCES = ("goals", "peek", "under")
+"""Only looked at for as long as they are pressed: the own goals, those on a sheet, what a sheet covers."""
 Areas = dict[str, pygame.FRect]
 """Spots and where they lie, the topmost last."""
 CARD_RATIO = 1.4

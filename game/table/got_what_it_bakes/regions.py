@@ -112,7 +112,8 @@ def paint_all(table: BakesTable, brush: Brush, hold: Hold | None) -> None:
     _paint_table(table, brush, hold, table.found())
     if table.opened is not None and not sheet_kind(look):
         draw_panel.draw_panel(brush, look, table.opened)
-    draw_sheet.draw_sheet(brush, look, table.found(), covered=table.covered(hold))
+    if hold is None or hold.source != "under":
+        draw_sheet.draw_sheet(brush, look, table.found(), covered=table.covered(hold))
 
 
 def _paint_table(table: BakesTable, brush: Brush, hold: Hold | None, found: Areas) -> None:

@@ -18,7 +18,7 @@ from game.rules.got_what_it_bakes.table import BAKE, HIDDEN, without
 from game.table.got_what_it_bakes import show_cards, show_dice, show_oven
 from game.table.got_what_it_bakes.flights import bump, fly, fly_art, fly_card
 from game.table.got_what_it_bakes.moving import piece_of, slug_of
-from game.table.got_what_it_bakes.places import MARKET
+from game.table.got_what_it_bakes.places import GLANCES, MARKET
 from game.table.got_what_it_bakes.show_cards import home_of, spot_of
 from game.table.got_what_it_bakes.show_dice import gain
 from game.table.pieces import Piece
@@ -313,7 +313,7 @@ def fly_back(table: BakesTable, source: str, x: float, y: float) -> Anim:
     if piece is not None:
         return fly(table, piece, home.center, sound="drop", arc=30.0, seconds=0.18, size=home.width)
     slug = "back recipe" if source == "recipe-deck" else slug_of(table, source)
-    if not slug or source in ("goals", "peek"):
+    if not slug or source in GLANCES:
         return Wait(0.0)
     if source.startswith("choice-") and slug.startswith("goal ") and table.covered(None):
         slug = "back goal"

@@ -25,7 +25,7 @@ from game.table.got_what_it_bakes.layout import areas
 from game.table.got_what_it_bakes.look import Look, Oven, look_of
 from game.table.got_what_it_bakes.meaning import extra_places, gestures_of, obvious, uses_on
 from game.table.got_what_it_bakes.moving import draw_moving, held_symbol
-from game.table.got_what_it_bakes.places import KIDS, NORMAL, Areas
+from game.table.got_what_it_bakes.places import GLANCES, KIDS, NORMAL, Areas
 from game.table.got_what_it_bakes.regions import paint_all, regions_of
 from game.table.got_what_it_bakes.rolling import Dice
 from game.table.got_what_it_bakes.words import (
@@ -230,7 +230,7 @@ class BakesTable(TableView):
         return actor if actor is not None else viewer  # to look round while others act
 
     def glances(self, spot: str) -> bool:
-        return spot in ("goals", "peek")
+        return spot in GLANCES
 
     def aside(self, name: str) -> None:
         verb, _, what = name.partition(" ")

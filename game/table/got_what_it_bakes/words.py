@@ -331,6 +331,8 @@ def holding(look: Look, source: str, cards: Cards, *, legal: bool) -> Sentence:
     if source in ("goals", "peek"):
         key = "hold-goals-open" if look.table.options.open_goals else "hold-goals"
         return _line(key, Part((look.rosette,)), Part(("common/icon-eye",)))
+    if source == "under":
+        return _line("hold-under", Part(("common/icon-eye",)))
     if not legal:
         return _line("hold-nowhere", Part(("common/icon-close",)))
     if source.startswith("die-"):
