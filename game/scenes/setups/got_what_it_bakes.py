@@ -23,8 +23,7 @@ SETUP = Setup(
     most=4,
     seats=2,
     bots=1,
-    options=(
-        OptionView("first", "seat", "first-got_what_it_bakes"),
+    options=(  # the mode first: what depends on it comes and goes below
         OptionView(
             "mode",
             "tiles",
@@ -36,6 +35,7 @@ SETUP = Setup(
                 "teams": "common/icon-players",
             },
         ),
+        OptionView("first", "seat", "first-got_what_it_bakes"),
         OptionView("kids", "kids", "kids"),
         OptionView("kids_goals", "switch", "goals", pictures={"": "bakes/goal"}, kids_only=True),
         OptionView("pantry", "tiles", "pantry", pictures=_LEVELS, first="easy", kids="easy"),
