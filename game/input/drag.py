@@ -105,6 +105,11 @@ class Table(Protocol):
         """The middle of a spot."""
 
 
+def is_second(first: tuple[float, float], since: int, point: tuple[float, float], time: int) -> bool:
+    """Whether a press is the second half of a double click that began at a point and a moment."""
+    return time - since < AGAIN and math.dist(point, first) < MOVED
+
+
 class DragController:
     """Turns pointer events, and picks and drops by keyboard, into gestures."""
 
@@ -181,7 +186,7 @@ class DragController:
         if button != 1:
             return self.cancel()
         if self.phase is Phase.STICKY and not self.keyboard:
-            if time - self._since < AGAIN and math.dist((x, y), self._down) < MOVED:
+            if is_second(self._down, self._since, (x, y), time):
                 return []
             results = self._put_down(x, y)
             if isinstance(results[0], Played):

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import dist
 from typing import TYPE_CHECKING
 
 import pygame
 
-from game.input.drag import AGAIN, MOVED, DragController, Picked, Played, Result, Returned
+from game.input.drag import DragController, Picked, Played, Result, Returned, is_second
 from game.input.events import (
     Command,
     InputEvent,
@@ -108,8 +107,7 @@ class Hands:
         """
         scene = self.scene
         last, self._pressed = self._pressed, event
-        point = (event.x, event.y)
-        double = last is not None and event.time - last.time < AGAIN and dist(point, (last.x, last.y)) < MOVED
+        double = last is not None and is_second((last.x, last.y), last.time, (event.x, event.y), event.time)
         log = scene.session.match.log
         own = bool(log) and log[-1].seat == scene.actor
         return own and not (scene.settled or double or scene.session.kids or scene.timeline.gate is not None)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
+from functools import partial
 
 import pygame
 
@@ -143,29 +144,21 @@ def _draw_stock(brush: Brush, look: Look, seat: int, room: pygame.FRect) -> None
 
 def _draw_cards(brush: Brush, look: Look, seat: int, room: pygame.FRect) -> None:
     t = look.table
-    cards = [*t.upgrades[seat], *t.drinks[seat]]
-    step = min(80.0, (room.width - 74) / max(1, len(cards) + len(t.drunk[seat]) + len(t.goals[seat]) - 1))
-    x = room.x
-    for slug in cards:
-        rect = pygame.FRect(x, room.y + 8, 74, 104)
-        size = brush.size(rect)
+    faces: list[tuple[str, Callable[[tuple[int, int]], pygame.Surface]]] = []
+    for slug in (*t.upgrades[seat], *t.drinks[seat]):
         state = "once" if EFFECTS[slug].kind == "refreshment" else "used" if slug in t.used[seat] else "ready"
-        brush.put(brush.cards.small_effect(slug, size, state), rect, ("bakes-small", size))
-        x += step
-    for _ in t.drunk[seat]:
-        rect = pygame.FRect(x, room.y + 8, 74, 104)
-        size = brush.size(rect)
-        brush.put(brush.cards.back("upgrade", size), rect, ("bakes-back", size))
-        x += step
+        faces.append(("bakes-small", partial(brush.cards.small_effect, slug, state=state)))
+    faces += [("bakes-back", partial(brush.cards.back, "upgrade")) for _ in t.drunk[seat]]
     for slug in t.goals[seat]:
-        rect = pygame.FRect(x, room.y + 8, 74, 104)
+        hidden = slug == HIDDEN or not t.options.open_goals
+        face = partial(brush.cards.back, "goal") if hidden else partial(brush.cards.small_goal, slug)
+        faces.append(("bakes-back", face))
+    step = min(80.0, (room.width - 74) / max(1, len(faces) - 1))
+    for number, (shade, picture) in enumerate(faces):
+        rect = pygame.FRect(room.x + step * number, room.y + 8, 74, 104)
         size = brush.size(rect)
-        if slug == HIDDEN or not t.options.open_goals:
-            brush.put(brush.cards.back("goal", size), rect, ("bakes-back", size))
-        else:
-            brush.put(brush.cards.small_goal(slug, size), rect, ("bakes-back", size))
-        x += step
-    if not cards and not t.drunk[seat] and not t.goals[seat]:
+        brush.put(picture(size), rect, (shade, size))
+    if not faces:
         brush.text(brush.t("bakeshop-no-cards"), room.inflate(-20, -100), "text", 20, SOFT)
 
 

@@ -263,8 +263,7 @@ def draw_faces(brush: Brush, look: Look, found: Areas) -> None:
     slug = hold.source.removeprefix("card-")
     if slug not in EFFECTS or not (rows := face_rows(look, slug)):
         return
-    sheet = face_sheet(look, brush.board, len(rows), kids=brush.kids)
-    brush.stock(sheet, 30, edge=GOLD, top=(255, 252, 244), bottom=(250, 234, 204), line=5, shadow=26)
+    sheet = _values_sheet(brush, look, len(rows))
     for before, afters in rows:
         for number, after in enumerate(afters):
             name = f"face-{before}-{after}-{slug}"
@@ -272,28 +271,40 @@ def draw_faces(brush: Brush, look: Look, found: Areas) -> None:
             if rect is None:
                 continue
             if number == 0:
-                old = pygame.FRect(sheet.x + 22, rect.y, rect.width, rect.height)
-                brush.die(before, old.inflate(-14, -14))
-                brush.icon("common/icon-arrow", old.right + 12, old.centery, 30)
-            brush.place(rect, 18, name)
-            brush.die(after, rect.inflate(-26, -26))
+                _draw_before(brush, before, pygame.FRect(sheet.x + 22, rect.y, rect.width, rect.height))
+            _draw_after(brush, name, after, rect)
+
+
+def _values_sheet(brush: Brush, look: Look, rows: int) -> pygame.FRect:
+    """The small sheet on which the values of dice lie; gives back where."""
+    sheet = face_sheet(look, brush.board, rows, kids=brush.kids)
+    brush.stock(sheet, 30, edge=GOLD, top=(255, 252, 244), bottom=(250, 234, 204), line=5, shadow=26)
+    return sheet
+
+
+def _draw_before(brush: Brush, value: int, rect: pygame.FRect) -> None:
+    """The die that is turned, and an arrow to what it can become."""
+    brush.die(value, rect.inflate(-14, -14))
+    brush.icon("common/icon-arrow", rect.right + 12, rect.centery, 30)
+
+
+def _draw_after(brush: Brush, name: str, value: int, rect: pygame.FRect) -> None:
+    """What a die can become."""
+    brush.place(rect, 18, name)
+    brush.die(value, rect.inflate(-26, -26))
 
 
 def draw_turning(brush: Brush, look: Look, found: Areas) -> None:
     """After a card was laid on a die: the values to which it can be turned, to be pressed."""
     if look.turning is None or brush.hold is not None:
         return
-    sheet = face_sheet(look, brush.board, 1, kids=brush.kids)
-    brush.stock(sheet, 30, edge=GOLD, top=(255, 252, 244), bottom=(250, 234, 204), line=5, shadow=26)
+    sheet = _values_sheet(brush, look, 1)
     edge = sheet.height - 44
-    old = pygame.FRect(sheet.x + 22, sheet.y + 20, edge, edge)
-    brush.die(look.turning[1], old.inflate(-14, -14))
-    brush.icon("common/icon-arrow", old.right + 12, old.centery, 30)
+    _draw_before(brush, look.turning[1], pygame.FRect(sheet.x + 22, sheet.y + 20, edge, edge))
     for name, rect in found.items():
         if name.startswith("turn-"):
             brush.halo(rect, 18, reach=11)
-            brush.place(rect, 18, name)
-            brush.die(int(name.removeprefix("turn-")), rect.inflate(-26, -26))
+            _draw_after(brush, name, int(name.removeprefix("turn-")), rect)
     close = found["keep-die"]
     brush.stock(close, close.height / 2, edge=WOOD, top=(255, 250, 240), bottom=(238, 216, 174), line=4)
     brush.icon("common/icon-close", close.centerx, close.centery, close.height * 0.56)
